@@ -35,7 +35,7 @@ function largeBoard(): FoundListing[] {
   });
 }
 
-/** What storing a company's board of 2,000 ads takes on the embedded database: processor time of all threads, and the longest time in which nothing else ran. */
+/** What storing a company's board of 2,000 ads takes on the embedded database: processor time of all threads, and the longest time when nothing else ran. */
 export async function benchBoards(): Promise<void> {
   const pglite = await PGlite.create();
   const database = fromPglite(pglite);

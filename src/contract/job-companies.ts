@@ -7,7 +7,7 @@ import { route } from './route.ts';
 export const maxOwnCompanies = 20;
 
 /** Where reading a board has got to: it waits for its turn, did not answer last time, was read in part because it lists more than we take, or to its end. */
-export const boardStates = ['fetching', 'failing', 'cut', 'read'] as const;
+const boardStates = ['fetching', 'failing', 'cut', 'read'] as const;
 
 const company = z.object({
   id: z.string(),

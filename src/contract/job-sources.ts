@@ -36,5 +36,5 @@ export const boardProviders = [
 ] as const satisfies readonly JobSourceName[];
 export type BoardProvider = (typeof boardProviders)[number];
 
-/** Who finds what a company's board lists: with `listed` (the operator's settings) and `approved` everybody, with `private` those who follow it, else nobody. */
+/** Who finds what a board lists: with `listed` (by the operator's settings) and `approved` everybody, with `private` those who follow it, else nobody. */
 export type BoardStatus = 'private' | 'listed' | 'approved' | 'removed';

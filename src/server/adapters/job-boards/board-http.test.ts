@@ -69,7 +69,7 @@ test.each<[string, DoubleAnswer, object]>([
     { failure: 'broken' },
   ],
   ['a redirect in circles', { status: 302, headers: { location: '/api/jobs' } }, { failure: 'broken' }],
-  ['more than 8 MB', { body: { jobs: [{ title: 'x'.repeat(9_000_000) }] } }, { failure: 'broken' }],
+  ['more than 8 MB', { body: { jobs: [{ title: 'x'.repeat(9_000_000) }] } }, { failure: 'tooLarge' }],
 ])('%s is a failure with its code', async (_, answer, expected) => {
   expect((await asked(answer)).result).toMatchObject({ ok: false, ...expected });
 });

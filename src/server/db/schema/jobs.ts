@@ -49,8 +49,8 @@ export const jobSearches = pgTable(
 );
 
 /**
- * Companies' boards, each once however many people have added it. What a private one lists is found by those alone who follow it, until the operator approves it;
- * those of JOB_BOARDS are listed. One that the operator removed stays as a row, so that nobody adds it again.
+ * Companies' boards, each once however many people have added it. What a private one lists is found by those alone who follow it, until the operator approves
+ * it; those of JOB_BOARDS are listed. One that the operator removed stays as a row, so that nobody adds it again.
  */
 export const jobBoards = pgTable(
   'job_boards',

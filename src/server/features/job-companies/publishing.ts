@@ -11,7 +11,7 @@ import { readBoardJob } from './jobs.ts';
 import * as store from './publishing-store.ts';
 
 /** A board as the operator sees it. */
-export interface ReviewedBoard {
+interface ReviewedBoard {
   /** As the commands take it: "greenhouse:acme". */
   board: string;
   name: string;

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Clock } from '../../ports.ts';
 import * as store from './removals-store.ts';
-import { chooseInParts } from './store.ts';
+import { chooseInParts } from './shown-store.ts';
 
 /** What takes listings away, and what brings out those that they stood before. In parts, between which everything else has its turn. */
 export interface ListingRemovals {

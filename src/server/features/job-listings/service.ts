@@ -11,9 +11,8 @@ import type { Engine } from '../../engine/tasks.ts';
 import type { Clock, Places } from '../../ports.ts';
 import { storable } from '../../storable-text.ts';
 import { foundHash, rowOf, type Whose } from './found-rows.ts';
+import { chooseInParts, chooseShown } from './shown-store.ts';
 import {
-  chooseInParts,
-  chooseShown,
   deleteEnded,
   elsewhere,
   endedBefore,
@@ -43,8 +42,8 @@ export interface Ingested {
 /** Job listings, stored once and seen by all, but for those that a person entered. */
 export interface JobListings {
   /**
-   * Stores what a source gave, each by its id at the source: normalized, merged with the same job elsewhere, dated. In small parts, between which everything else
-   * has its turn.
+   * Stores what a source gave, each by its id at the source: normalized, merged with the same job elsewhere, dated. In small parts, between which everything
+   * else has its turn.
    */
   ingest(source: JobSourceName, found: readonly FoundListing[], whose?: Whose): Promise<Ingested>;
   /** Marks a source's listings, or a board's, that its newest complete answer no longer held as gone. How many were gone. */

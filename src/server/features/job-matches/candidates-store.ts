@@ -6,7 +6,7 @@ import { lexeme } from '#domain/listings/search-query.ts';
 import { asOccupation, asSkill } from '#domain/listings/search-words.ts';
 import type { Database } from '../../db/database.ts';
 import { hiddenJobs, jobListings as listings, jobMatches, savedJobs } from '../../db/schema/jobs.ts';
-import { isFindableBy, isNotDoubledFor } from '../job-listings/visible-listings.ts';
+import { isFindableBy, isNotDoubledFor } from '../job-listings/visibility-store.ts';
 
 /** How many listings each way of looking brings at most: the newest. */
 const most = { ofOccupationWithSkills: 80, ofOccupation: 60, ofWords: 60, anywhere: 40 } as const;

@@ -4,7 +4,7 @@ import type { RankedListing } from '#domain/listings/ranking/rank-listings.ts';
 import type { Database } from '../../db/database.ts';
 import { hiddenJobs, jobListings, jobMatches as table, savedJobs } from '../../db/schema/jobs.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { isVisibleTo } from '../job-listings/visible-listings.ts';
+import { isVisibleTo } from '../job-listings/visibility-store.ts';
 
 export type StoredMatch = typeof table.$inferSelect;
 

@@ -4,7 +4,7 @@ import type { SearchTerms } from '#contract/job-search.ts';
 import type { Database } from '../../db/database.ts';
 import { hiddenJobs, jobListings, jobMatches, jobSearches as table, savedJobs } from '../../db/schema/jobs.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { isVisibleTo } from '../job-listings/visible-listings.ts';
+import { isVisibleTo } from '../job-listings/visibility-store.ts';
 
 /** An account keeps so many searches, the newest. */
 const mostSearches = 50;

@@ -3,7 +3,7 @@ import { lexeme } from '#domain/listings/search-query.ts';
 import { asFact } from '#domain/listings/search-words.ts';
 import type { Database } from '../../db/database.ts';
 import { dayOf } from '../job-listings/found-rows.ts';
-import { isFindableBy, isNotDoubledFor } from '../job-listings/visible-listings.ts';
+import { isFindableBy, isNotDoubledFor } from '../job-listings/visibility-store.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
 /** What is looked for: tsqueries over a title's words, over all words, over what must not occur, and the words one by one for ranking. */

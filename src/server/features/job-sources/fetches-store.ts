@@ -6,7 +6,7 @@ import { jobFetches } from '../../db/schema/job-sources.ts';
 import { companyBoards, jobBoards, jobListings, savedSearches } from '../../db/schema/jobs.ts';
 import { isSameBoard, type CompanyBoard } from '../../job-source-settings.ts';
 import type { SourceFailure } from '../../ports.ts';
-import { isFindableBy } from '../job-listings/visible-listings.ts';
+import { isFindableBy } from '../job-listings/visibility-store.ts';
 
 /** A board as it is stored, by whose id its listings are. */
 export interface AskedBoard extends CompanyBoard {

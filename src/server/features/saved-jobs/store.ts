@@ -3,7 +3,7 @@ import type { HideReason, SavedFilter } from '#contract/saved-jobs.ts';
 import type { Database } from '../../db/database.ts';
 import { hiddenJobs, jobListings, jobMatches, savedJobs as table } from '../../db/schema/jobs.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { isVisibleTo } from '../job-listings/visible-listings.ts';
+import { isVisibleTo } from '../job-listings/visibility-store.ts';
 
 export type StoredJob = typeof table.$inferSelect;
 
