@@ -13,6 +13,7 @@ import { optimize, password, resumeText, signUp } from '#test/support/people.ts'
 import { openBrowser } from '#test/support/browser.ts';
 import { runInShell } from '#test/support/shell.ts';
 import { softwareAuthenticator } from '#test/support/software-authenticator.ts';
+import { confirmAddress } from '#test/support/verified.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -33,10 +34,12 @@ async function run(...args: string[]) {
 async function startServer() {
   const config = readConfig();
   const log = createLog({ logLevel: 'silent' });
-  const server = await compose(config, await openOutside(config, log));
+  const outside = await openOutside(config, log);
+  const server = await compose(config, outside);
   const socket = await openOperatorSocket({ ...config, ...server, log });
   return {
     ...server,
+    db: outside.database.db,
     async close() {
       await socket.close();
       await server.close();
@@ -69,6 +72,7 @@ test('whoever signs an account out is told what still signs in, and which comman
   const email = 'taken@example.com';
   const browser = openBrowser(server.app);
   await signUp(browser, email);
+  await confirmAddress(server.db, email);
   const { options } = await browser.api.call(api.beginPasskey, { body: { currentPassword: password } });
   const body = { name: 'A thief’s', credential: softwareAuthenticator().create(options) };
   await browser.api.call(api.addPasskey, { body });
