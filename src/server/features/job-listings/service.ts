@@ -45,7 +45,7 @@ export interface JobListings {
    * Stores what a source gave, each by its id at the source: normalized, merged with the same job elsewhere, dated. In small parts, between which everything
    * else has its turn.
    */
-  ingest(source: JobSourceName, found: readonly FoundListing[], whose?: Whose): Promise<Ingested>;
+  ingest(source: JobSourceName, found: readonly FoundListing[], whose?: Whose, signal?: AbortSignal): Promise<Ingested>;
   /** Marks a source's listings, or a board's, that its newest complete answer no longer held as gone. How many were gone. */
   retire(source: JobSourceName, kept: { ids: readonly string[]; boardId?: string | undefined }): Promise<number>;
   /** In the order of the ids; those that do not exist or are another person's are left out. */
@@ -129,6 +129,7 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
     source: JobSourceName,
     found: readonly FoundListing[],
     whose: Whose | undefined,
+    signal: AbortSignal | undefined,
   ): Promise<Ingested> {
     const now = clock.now();
     const known = await knownOf(
@@ -143,6 +144,7 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
     const ids = same.length === 0 ? new Map<string, string>() : await keepSame(same, now);
     const changed = found.filter(({ externalId }) => !ids.has(externalId));
     for (let at = 0; at < changed.length; at += storedAtOnce) {
+      signal?.throwIfAborted();
       const part = changed.slice(at, at + storedAtOnce);
       for (const [externalId, id] of await storeChanged(part, { source, whose, known, now })) ids.set(externalId, id);
       await othersTurn();
@@ -175,7 +177,7 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
   }
 
   return {
-    async ingest(source, found, whose) {
+    async ingest(source, found, whose, signal) {
       // Of one id at the source the last is meant.
       const named = found.map((each) => ({
         ...each,
@@ -184,7 +186,12 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
       const distinct = [...new Map(named.map((each) => [each.externalId, each])).values()];
       const sum: Ingested = { ids: [], added: 0, updated: 0, dropped: 0 };
       for (let at = 0; at < distinct.length; at += batchSize) {
-        const { ids, added, updated, dropped } = await ingestBatch(source, distinct.slice(at, at + batchSize), whose);
+        const { ids, added, updated, dropped } = await ingestBatch(
+          source,
+          distinct.slice(at, at + batchSize),
+          whose,
+          signal,
+        );
         sum.ids.push(...ids);
         sum.added += added;
         sum.updated += updated;

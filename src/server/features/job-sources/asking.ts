@@ -117,7 +117,8 @@ export function createAsking({ db, clock, log, listings }: Deps): Asking {
       const share = at === 1 || source.kind !== 'search' ? 1 : shareOfPages;
       const answer = await page(source, { query: options.query, board: board?.slug, page: at }, share);
       if (!answer?.ok) return { sum, ids, company, isWhole: false, isCut, asked: at - 1, refusal: answer };
-      const stored = await listings.ingest(name, unique(answer.listings), board && { boardId: board.id });
+      const whose = board && { boardId: board.id };
+      const stored = await listings.ingest(name, unique(answer.listings), whose, ending.signal);
       company ??= answer.company;
       isPartial ||= answer.isPartial ?? false;
       isCut ||= answer.isCut ?? false;
@@ -185,21 +186,28 @@ export function createAsking({ db, clock, log, listings }: Deps): Asking {
     return { state: 'answered', ...got.sum, retired };
   }
 
+  /** What is in the middle when the server ends is asked again after the next start. */
+  const cutOff = (error: unknown): Outcome => {
+    if (!ending.signal.aborted) throw error;
+    log.warn({ error: loggable(error) }, 'a job source was cut off');
+    return { state: 'failed', failure: 'failed', waits: false };
+  };
+
   return {
     async ask(source, options = {}) {
       const asked = options.board?.slug ?? (options.query ? searchKey(options.query) : '');
       const key = `${source.name} ${asked}`;
       const begun = running.get(key);
       if (begun) return begun;
-      const outcome = run(source, { source: source.name, asked }, options).finally(() => running.delete(key));
+      const outcome = run(source, { source: source.name, asked }, options)
+        .catch(cutOff)
+        .finally(() => running.delete(key));
       running.set(key, outcome);
       return outcome;
     },
     async close() {
       ending.abort();
-      for (const outcome of await Promise.allSettled(running.values())) {
-        if (outcome.status === 'rejected') log.warn({ error: loggable(outcome.reason) }, 'a job source was cut off');
-      }
+      await Promise.allSettled(running.values());
     },
   };
 }
