@@ -46,7 +46,11 @@ export async function testApp(
   const database = await testDatabase(watch);
   const server = await compose(config, {
     database,
-    reader: createDocumentReader({ workerPath: join(config.buildDir, 'workers/reading.js'), timeoutMs: 60_000 }),
+    reader: createDocumentReader({
+      workerPath: join(config.buildDir, 'workers/reading.js'),
+      timeoutMs: 60_000,
+      paintingMs: 60_000,
+    }),
     // Loading the real one takes seconds and 300 MB; tests that need it say so.
     grammar: { check: async () => ({}), close: async () => undefined },
     writer: createTypstWriter({ processPath: join(config.buildDir, 'workers/typst.js'), timeLimit: 60_000 }),

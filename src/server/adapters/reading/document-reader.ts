@@ -38,6 +38,8 @@ export interface DocumentReaderSettings {
    * {@link ReaderBusyError}. Zero, the default, always blames the file.
    */
   fairShare?: number;
+  /** The same for painting its pages, which is not worth as long a wait; defaults to four seconds. */
+  paintingMs?: number;
 }
 
 /** Too many files are waiting to be read: the caller has to come back. */
@@ -46,9 +48,6 @@ export class ReaderBusyError extends AppError {
     super('BUSY');
   }
 }
-
-/** Page pictures are not worth as long a wait. */
-const paintingMs = 4_000;
 
 const bounds = {
   /** Waiting and reading together, so that every answer comes within 12 s. */
@@ -74,6 +73,7 @@ export function createDocumentReader({
   maxWaitMs = 4_000,
   onUnexpected = () => undefined,
   fairShare = 0,
+  paintingMs = 4_000,
 }: DocumentReaderSettings): DocumentReader {
   const processes = createSupervisor<ReadingJob, ReadingResult>({
     start: () => startProcess(workerPath, [], heap),
