@@ -38,7 +38,7 @@ export interface DocumentReaderSettings {
    * {@link ReaderBusyError}. Zero, the default, always blames the file.
    */
   fairShare?: number;
-  /** The same for painting its pages, which is not worth as long a wait; defaults to four seconds. */
+  /** How long its pages may be painted, which is not worth as long a wait; defaults to four seconds. */
   paintingMs?: number;
 }
 
