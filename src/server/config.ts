@@ -270,7 +270,7 @@ export function readConfig(
     mailFrom: data.MAIL_FROM ?? `Foothold <${site.supportEmail}>`,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
-    diskReserveBytes: data.DISK_RESERVE_MB * 1024 * 1024,
+    diskReserveBytes: reserveMb(data.DISK_RESERVE_MB) * 1024 * 1024,
     s3: s3Of(data),
     role: data.ROLE,
     sessionSecret: data.SESSION_SECRET,
@@ -323,6 +323,10 @@ export function readStorageConfig(env: Record<string, string | undefined> = proc
     logLevel: data.LOG_LEVEL,
   };
 }
+
+/** The next file of the embedded database's log takes 16 MB at once, and without it nothing goes on: a smaller reserve would keep nothing. */
+const leastReserveMb = 24;
+const reserveMb = (set: number): number => (set === 0 ? 0 : Math.max(set, leastReserveMb));
 
 /** People must be able to see who operates a site that others can reach, and it claims nothing that its operator has not stood up for. */
 function siteOf(data: Settings, { onlyHere, host }: { onlyHere: boolean; host: string }): SiteFacts {
