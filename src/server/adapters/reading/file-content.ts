@@ -1,4 +1,5 @@
 import type { Copy } from '#copy/copy.ts';
+import { decodeWindows1252 } from './windows-1252.ts';
 
 /** The types of file content, as far as people are told. */
 export type FileContent = keyof Copy['fileContents'];
@@ -95,18 +96,30 @@ function textContent(bytes: Uint8Array): FileContent {
 }
 
 /**
- * Text in UTF-8 or UTF-16 (by its byte order mark, or by zeros in every second byte); undefined when the bytes are not text. `isCut` allows the last character
- * to be incomplete.
+ * Text in UTF-8 or UTF-16 (by its byte order mark, or by zeros in every second byte), else in Windows-1252; undefined when the bytes are not text. `isCut`
+ * allows the last character to be incomplete.
  */
 export function decodeText(bytes: Uint8Array, isCut = false): string | undefined {
-  const encoding = encodingOf(bytes);
+  const text = inUnicode(bytes, isCut) ?? westernText(bytes);
+  // eslint-disable-next-line no-control-regex -- the control characters that text does not hold are the point
+  return text === undefined || /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text) ? undefined : text;
+}
+
+function inUnicode(bytes: Uint8Array, isCut: boolean): string | undefined {
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: isCut });
-    // eslint-disable-next-line no-control-regex -- the control characters that text does not hold are the point
-    return /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text) ? undefined : text;
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes, { stream: isCut });
   } catch {
     return undefined;
   }
+}
+
+/** Of a text in a western language most bytes are ASCII; where others are as frequent it is no text, or one of another alphabet. */
+const mostUpper = 0.2;
+
+function westernText(bytes: Uint8Array): string | undefined {
+  const upper = bytes.reduce((count, byte) => count + (byte > 0x7f ? 1 : 0), 0);
+  const text = upper > mostUpper * bytes.length ? undefined : decodeWindows1252(bytes);
+  return text?.includes('\uFFFD') ? undefined : text;
 }
 
 function encodingOf(bytes: Uint8Array): string {

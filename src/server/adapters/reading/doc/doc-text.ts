@@ -1,4 +1,5 @@
 import { ReadingError } from '../reading-error.ts';
+import { decodeWindows1252 } from '../windows-1252.ts';
 import type { DocFile } from './file-information.ts';
 import { tableNumbers } from './file-information.ts';
 import { stretchAt, type FormattedStretch } from './formatting.ts';
@@ -32,7 +33,6 @@ export const pageMark = 0x0c;
 const marks = new Set([paragraphMark, cellMark, pageMark]);
 
 const compressedFlag = 0x40000000;
-const windows1252 = new TextDecoder('windows-1252');
 
 /** The positions of the text ([MS-DOC] 2.8.35): it need not be in order in the file. */
 export function readTextPieces({ table, place }: DocFile): TextPiece[] {
@@ -71,7 +71,7 @@ export function readRawParagraphs(
     const bytes = piece.isByte ? 1 : 2;
     const offset = piece.offset + (from - piece.start) * bytes;
     const content = word.slice(offset, (to - from) * bytes);
-    const text = piece.isByte ? windows1252.decode(content) : Buffer.from(content).toString('utf16le');
+    const text = piece.isByte ? decodeWindows1252(content) : Buffer.from(content).toString('utf16le');
     let format: FormattedStretch | undefined;
     for (let index = 0; index < text.length; index++) {
       const at = offset + index * bytes;
