@@ -39,3 +39,19 @@ export function generationalCache<Value>(): GenerationalCache<Value> {
     },
   };
 }
+
+/** How many texts a memo keeps before it begins afresh: those of a few resumes. */
+const mostTexts = 4_000;
+
+/** Memoizes a pure function of a text: what stands on a page is asked about again and again while it is read. */
+export function memoizeText<Answer>(compute: (text: string) => Answer): (text: string) => Answer {
+  const answers = new Map<string, { answer: Answer }>();
+  return (text) => {
+    const known = answers.get(text);
+    if (known) return known.answer;
+    if (answers.size >= mostTexts) answers.clear();
+    const answer = compute(text);
+    answers.set(text, { answer });
+    return answer;
+  };
+}

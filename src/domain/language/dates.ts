@@ -1,3 +1,4 @@
+import { memoizeText } from '../memoize.ts';
 import { escaped } from './escaped.ts';
 import { foldInPlace } from './fold.ts';
 import {
@@ -147,7 +148,9 @@ function dayAndMonth(a = 1, b = 1): { day: number; month: number } | Record<stri
 const point = (found: Found): CalendarPoint => ({ year: found.year, month: found.month, day: found.day });
 
 /** All dates and ranges of dates in a text, in their order. Offsets are those of `text` as given. */
-export function findDates(text: string): DateSpan[] {
+export const findDates = memoizeText(computedFindDates);
+
+function computedFindDates(text: string): DateSpan[] {
   if (!/\d|年/.test(text)) return [];
   const folded = foldInPlace(text).toLowerCase();
   if (folded.length !== text.length || !anyYear.test(folded)) return [];

@@ -1,3 +1,4 @@
+import { memoizeText } from '../../memoize.ts';
 import { plainWords, squeeze } from '../../language/fold.ts';
 import { readLanguages, stopWords } from '../../language/stop-words.ts';
 import keyWords from '../../words/heading-key-words.json' with { type: 'json' };
@@ -38,7 +39,9 @@ const longest = 48;
  * The section that a line of text names, when it is a heading by its words: the whole line must be one, with only punctuation, numbering or icons around it.
  * Undefined when the words are not a known heading.
  */
-export function headingMeaning(text: string): HeadingMeaning | undefined {
+export const headingMeaning = memoizeText(computedHeadingMeaning);
+
+function computedHeadingMeaning(text: string): HeadingMeaning | undefined {
   if (text.length > longest || /[@|]|\d{2}/.test(text)) return undefined;
   const words = normal(text.replace(/^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/i, ''));
   if (words === '') return undefined;
@@ -110,7 +113,9 @@ const spelt = (word: string): string => {
 };
 
 /** The section that a line names by its words, where one or two of them are misspelt ("Work Experiance"). */
-export function misspeltMeaning(text: string): HeadingMeaning | undefined {
+export const misspeltMeaning = memoizeText(computedMisspeltMeaning);
+
+function computedMisspeltMeaning(text: string): HeadingMeaning | undefined {
   if (text.length > longest || !/\p{L}{5}/u.test(text)) return undefined;
   const words = plainWords(text);
   const corrected = words.split(' ').map(spelt).join(' ');
@@ -137,7 +142,9 @@ function begunPhrase(words: readonly string[]): HeadingMeaning | undefined {
  * The section that a line set as a heading names by one of its words ("Where I've worked"): too bold a guess for a line that is not. Most of its words have to
  * be of this kind, or small ones: "North End Community Kitchen" is a name.
  */
-export function keyMeaning(text: string): HeadingMeaning | undefined {
+export const keyMeaning = memoizeText(computedKeyMeaning);
+
+function computedKeyMeaning(text: string): HeadingMeaning | undefined {
   if (text.length > longest || text.includes(':')) return undefined;
   const words = plainWords(text).split(' ').map(spelt);
   const begun = begunPhrase(words);

@@ -1,3 +1,4 @@
+import { memoizeText } from '../../memoize.ts';
 import words from '../../words/resume/addresses.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { foldInPlace } from '../../language/fold.ts';
@@ -80,7 +81,9 @@ const withoutDistrict = (text: string): string => {
 const companyForm = /\s(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|Corp|GmbH|AG|Pty|S\.?L|S\.?A|SARL|SAS|SpA|BV|B\.V)\.?$/;
 
 /** How certain it is that a short text is a place and nothing else, from 0 to 1: "Austin, TX", "Lyon, France", "Remote", "80331 München". */
-export function placeScore(text: string): number {
+export const placeScore = memoizeText(computedPlaceScore);
+
+function computedPlaceScore(text: string): number {
   const trimmed = withCommas(
     text
       .replace(/[()[\]]/g, ' ')

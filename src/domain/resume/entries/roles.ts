@@ -1,3 +1,4 @@
+import { memoizeText } from '../../memoize.ts';
 import { foldInPlace } from '../../language/fold.ts';
 import organisations from '../../words/organisations.json' with { type: 'json' };
 import { alternativesOf, headsOf, patternOf } from '../../words/word-table.ts';
@@ -31,7 +32,9 @@ const titleParts = (text: string): string[][] =>
  * How much a short text looks like a job title, from about -1 to 3. A title's noun counts most in the position where English and German (last) or the Romance
  * languages (first) put it; a sentence is not a title.
  */
-export function titleScore(text: string): number {
+export const titleScore = memoizeText(computedTitleScore);
+
+function computedTitleScore(text: string): number {
   if (titleCharacters.test(text)) return 2;
   // Brackets that are never closed would each be followed to the text's end.
   const head = text.includes(')') ? text.replace(/\([^)]*\)/g, ' ') : text;
@@ -89,7 +92,9 @@ export function namesMany(text: string): boolean {
 }
 
 /** How much a short text looks like an organisation's name, from 0 to about 3. */
-export function employerScore(text: string): number {
+export const employerScore = memoizeText(computedEmployerScore);
+
+function computedEmployerScore(text: string): number {
   if (organisationCharacters.test(text)) return 1.5;
   const words = wordsOf(text).map((word) => word.replace(/\./g, ''));
   if (words.length === 0 || words.length > 12) return 0;

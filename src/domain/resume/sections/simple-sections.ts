@@ -139,18 +139,20 @@ function splitIssuer(part: HeaderPart, entry: Entry): HeaderPart[] {
   ];
 }
 
+/** Marks between their parts show what each of a section's lines says. */
+const areMarked = (rows: readonly TextRow[]): boolean =>
+  dottedEntries(rows, true) !== undefined || separatedLines(rows) !== undefined;
+
 export function readCertificates(rows: readonly TextRow[]): Item<'certificates'>[] {
-  const dotted = dottedEntries(rows, true);
-  if (!dotted) return readCredentials(rows).map((credential) => ({ ...credential }));
-  return dotted
-    .map(dottedSimple)
+  if (!areMarked(rows)) return readCredentials(rows).map((credential) => ({ ...credential }));
+  return simpleEntries(rows)
     .filter((entry) => entry.first)
     .map(({ first, second, date, url }) => ({ name: first, issuer: second, date, url }));
 }
 
 export function readAwards(rows: readonly TextRow[]): Item<'awards'>[] {
   // Only what nothing is told of stands one a line.
-  if (!dottedEntries(rows, true) && !rows.some((row) => isProse(row)))
+  if (!areMarked(rows) && !rows.some((row) => isProse(row)))
     return readCredentials(rows).map(({ name, issuer, date }) => ({ title: name, awarder: issuer, date }));
   return simpleEntries(rows)
     .filter((entry) => entry.first)
