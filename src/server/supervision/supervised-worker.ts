@@ -5,10 +5,14 @@ import { Unanswered } from './unanswered.ts';
 /** One worker, which is asked for one thing at a time. */
 export interface SupervisedWorker<Request, Answer> {
   /**
-   * Throws `Unanswered` when the worker dies or takes longer than `limitMs`, and is unusable after that; throws another error when the request cannot be
-   * copied.
+   * Throws `Unanswered` when the worker dies or takes longer than `limitMs` (`crowdedMs` where it had less than half a processor until then), and is unusable
+   * after that; throws another error when the request cannot be copied.
    */
-  ask(request: Request, limitMs: number, onProgress?: (progress: unknown) => void): Promise<Answered<Answer>>;
+  ask(
+    request: Request,
+    limits: { limitMs: number; crowdedMs?: number | undefined },
+    onProgress?: (progress: unknown) => void,
+  ): Promise<Answered<Answer>>;
   /** How many requests it was given. */
   asked(): number;
   channel: Channel;
@@ -21,6 +25,9 @@ interface Pending<Answer> {
   resolve(answered: Answered<Answer>): void;
   reject(error: unknown): void;
 }
+
+/** What one that works alone would get of a processor beside as much other work. */
+const fairShare = 0.5;
 
 /** Links each answer to its request, so that a late or repeated one is ignored. */
 export function superviseWorker<Request, Answer>(channel: Channel): SupervisedWorker<Request, Answer> {
@@ -49,12 +56,17 @@ export function superviseWorker<Request, Answer>(channel: Channel): SupervisedWo
   };
 
   return {
-    ask: (request, limitMs, onProgress) =>
+    ask: (request, { limitMs, crowdedMs = limitMs }, onProgress) =>
       new Promise((resolve, reject) => {
         const id = ++asked;
         const from = channel.processorMs();
-        const late = () => fail(new Unanswered('late', { processorShare: share(from, limitMs), workedMs: limitMs }));
-        pending = { id, timer: setTimeout(late, limitMs), onProgress, resolve, reject };
+        const end = (ms: number) => () => {
+          const processorShare = share(from, ms);
+          const isCrowdedOut = ms < crowdedMs && processorShare !== undefined && processorShare < fairShare;
+          if (isCrowdedOut && pending?.id === id) pending.timer = setTimeout(end(crowdedMs), crowdedMs - ms);
+          else fail(new Unanswered('late', { processorShare, workedMs: ms }));
+        };
+        pending = { id, timer: setTimeout(end(limitMs), limitMs), onProgress, resolve, reject };
         try {
           channel.send({ id, request });
         } catch (error) {

@@ -41,8 +41,10 @@ class FakeWorker implements Channel {
     this.state = 'ended';
     this.die(error);
   }
+  /** Where it is known what it has had of a processor, it is always this. */
+  usedMs: number | undefined;
   processorMs(): number | undefined {
-    return undefined;
+    return this.usedMs;
   }
   onMessage(listener: (message: unknown) => void): void {
     this.listener = listener;
@@ -110,6 +112,15 @@ describe('a worker', () => {
     expect(await next).toBe('a');
     expect(workers.map(({ requests }) => requests)).toEqual([['hang'], ['a']]);
     await expect.poll(states).toEqual(['ended', 'resting']);
+  });
+
+  test('has more time where it hardly got a processor', async () => {
+    const { ask, workers, states } = supervise({ deadlineMs: 5, crowdedMs: 10 });
+    await ask('a');
+    for (const worker of workers) worker.usedMs = 0;
+    await expect(ask('hang')).rejects.toMatchObject({ ...unanswered('late'), processorShare: 0, workedMs: 10 });
+    await expect.poll(states).toEqual(['ended']);
+    await expect(ask('hang')).rejects.toMatchObject({ ...unanswered('late'), workedMs: 5 });
   });
 
   test('has less time when its request has waited', async () => {

@@ -7,6 +7,8 @@ export interface SupervisorSettings {
   start(): Channel;
   /** The maximum time for one request, in milliseconds, including the start of a worker. */
   deadlineMs: number;
+  /** The same where the machine has other work and the worker had less than half a processor; defaults to the above. */
+  crowdedMs?: number;
   /** How long an idle worker is kept, in milliseconds: ending it frees its memory. */
   idleMs: number;
   /** The same for an idle worker that is not the only one; defaults to the above. */
@@ -105,8 +107,9 @@ export function createSupervisor<Request, Answer>(settings: SupervisorSettings):
   /** Passes the result of the job on; returns whether the worker can take another. */
   const outcome = async (worker: Worker, job: Job<Request, Answer>): Promise<{ settle(): void; good: boolean }> => {
     try {
-      const limitMs = Math.min(job.deadlineMs, answerWithinMs - (performance.now() - job.since));
-      const answered = await worker.ask(job.request, limitMs, job.onProgress);
+      const leftMs = answerWithinMs - (performance.now() - job.since);
+      const limits = { limitMs: Math.min(job.deadlineMs, leftMs), crowdedMs: settings.crowdedMs };
+      const answered = await worker.ask(job.request, limits, job.onProgress);
       return {
         settle: () => ('error' in answered ? job.reject(answered.error) : job.resolve(answered.answer)),
         good: worker.asked() < recycleAfter && (answered.memoryBytes ?? 0) <= maxMemoryBytes,
