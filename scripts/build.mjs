@@ -12,6 +12,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Each runs in a separate thread or process, so each is a separate entry. */
 const workers = {
   reading: 'src/server/adapters/reading/worker.ts',
+  scan: 'src/server/adapters/reading/scans/scan-worker.ts',
   grammar: 'src/server/adapters/grammar/grammar-process.ts',
   engine: 'src/server/engine/engine-worker.ts',
   typst: 'src/server/adapters/writing/typst-process.ts',

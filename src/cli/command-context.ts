@@ -46,7 +46,11 @@ export function openContext(bytesOf: ReadBytes): CommandContext {
   const places = Math.min(4, availableParallelism());
   const workers = join(projectRoot(), 'build/workers');
   // A place for each: a file that waited for its turn would have less time to be read.
-  const reader = createDocumentReader({ workerPath: join(workers, 'reading.js'), concurrency: places });
+  const reader = createDocumentReader({
+    workerPath: join(workers, 'reading.js'),
+    scanWorkerPath: join(workers, 'scan.js'),
+    concurrency: places,
+  });
   let threads: Engine | undefined;
   const engine: Pick<Engine, 'run'> = {
     run: (task, input) =>
@@ -60,7 +64,8 @@ export function openContext(bytesOf: ReadBytes): CommandContext {
   const documentIn = async (bytes: Buffer, path: string): Promise<SourceDocument> => {
     if (kindOf(path) === '.json') return documentFromText(textIn(bytes, path, longestJson), 'json');
     if (isNamedText(path)) return documentFromText(textIn(bytes, path));
-    const outcome = await reader.read({ bytes, name: basename(path) });
+    const read = await reader.read({ bytes, name: basename(path) });
+    const outcome = read.scan ? await reader.recognize(bytes, read.scan) : read;
     if (outcome.ok) return outcome.document;
     throw new BadInput(sentenceFor(defaultCopy(), outcome.failure.code, outcome.failure.details), outcome.failure.code);
   };

@@ -71,6 +71,7 @@ export async function openOutside(config: Config, log: Log): Promise<Outside> {
     reader: createDocumentReader({
       fairShare: 0.5,
       workerPath: join(config.buildDir, 'workers/reading.js'),
+      scanWorkerPath: join(config.buildDir, 'workers/scan.js'),
       onUnexpected: (fault) => log.error({ fault }, 'a file met a fault of the reader'),
     }),
     grammar: createProcessChecker({ processPath: join(config.buildDir, 'workers/grammar.js') }),

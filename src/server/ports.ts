@@ -3,6 +3,7 @@ import type { ModelProvider } from '#contract/model-keys.ts';
 import type { ModelPrice } from './model-prices.ts';
 import type { BillingEvent } from '#domain/billing/events.ts';
 import type { PaymentType } from '#domain/billing/prices.ts';
+import type { SourceDocument } from '#domain/document/source-document.ts';
 import type { ResumeSource } from '#domain/resume/resume-source.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { JobSourceName } from '#contract/job-sources.ts';
@@ -25,15 +26,34 @@ export type ReadingFailure = {
   details?: Record<string, string | number>;
 };
 
+/** A PDF of which pages are pictures, as scanners make them: what was read of it, and the numbers of these pages. */
+export interface Scan {
+  document: SourceDocument;
+  pages: number[];
+}
+
+/** What was read of a file. With `scan`, more may be had of it by `recognize`: all of it where no text was found otherwise. */
+export type ReadingOutcome = ({ ok: true; document: ResumeSource } | { ok: false; failure: ReadingFailure }) & {
+  scan?: Scan;
+};
+
+/** How many of the pages of a scan that are to be recognized have been. */
+export interface ScanProgress {
+  done: number;
+  pages: number;
+}
+
 /**
  * Reads a file into lines. Never throws because of the file's content: a bad file is a value. `name` is used to tell a person that the file is not what its
  * name says, never to decide how to read it. Answers within 12 s whatever the bytes are.
  */
 export interface DocumentReader {
-  read(file: {
-    bytes: Uint8Array;
-    name: string;
-  }): Promise<{ ok: true; document: ResumeSource } | { ok: false; failure: ReadingFailure }>;
+  read(file: { bytes: Uint8Array; name: string }): Promise<ReadingOutcome>;
+  /**
+   * Recognizes the text in the pictures of a scan: of up to four pages, within 15 s each beside the wait for a turn. Those of which nothing could be read stay
+   * as they were.
+   */
+  recognize(bytes: Uint8Array, scan: Scan, onProgress?: (progress: ScanProgress) => void): Promise<ReadingOutcome>;
   /** What a PDF's first pages look like, as PNGs; none where it has no pages of its own (Word) or they cannot be painted. */
   pictures(file: { bytes: Uint8Array; name: string }): Promise<Uint8Array[]>;
   close(): Promise<void>;

@@ -16,6 +16,7 @@ const matching = (text: string, pattern: RegExp): number[] =>
 /** The part of the code that may import a package; a package that is not named may be imported anywhere in its project. */
 const vendors: Record<string, string[]> = {
   '@embedpdf/pdfium': ['src/server/adapters/reading/'],
+  'tesseract.js-core': ['src/server/adapters/reading/scans/'],
   saxes: ['src/server/adapters/reading/', 'src/server/adapters/proofreading/', 'src/server/adapters/job-boards/'],
   diff: ['src/server/adapters/proofreading/', 'src/web/ui/', 'src/web/features/optimize/versions/'],
   fflate: ['src/server/adapters/reading/'],

@@ -1,23 +1,28 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '#server/app-error.ts';
-import type { DocumentReader } from '#server/ports.ts';
+import type { DocumentReader, ReadingOutcome } from '#server/ports.ts';
 import { startProcess } from '#server/supervision/channel.ts';
 import { createSupervisor } from '#server/supervision/supervisor.ts';
 import { Unanswered } from '#server/supervision/unanswered.ts';
-import type { Reading } from './read-document.ts';
+import type { GreyPage } from './pdf/grey-page.ts';
+import { readScan } from './scans/read-scan.ts';
+import { createScanRecognizer } from './scans/scan-recognizer.ts';
 
 /** A request to a worker. */
 export interface ReadingJob {
-  /** Whether to read the file, or to paint its pages. */
-  wanted: 'document' | 'pictures';
+  /** Whether to read the file, or to paint its pages, or one page for its text to be recognized. */
+  wanted: 'document' | 'pictures' | 'grey page';
   bytes: Uint8Array;
   name: string;
+  /** Counted from 1. */
+  page?: number;
 }
 
 /** A worker's answer. */
 export interface ReadingResult {
-  reading?: Reading;
+  reading?: ReadingOutcome;
   pictures?: Uint8Array[];
+  greyPage?: GreyPage | undefined;
   /** An error of the reader's own, for the log. */
   unexpected: string | undefined;
 }
@@ -25,6 +30,10 @@ export interface ReadingResult {
 export interface DocumentReaderSettings {
   /** The built worker: `build/workers/reading.js`. */
   workerPath: string;
+  /** The built process that recognizes text in pictures: `build/workers/scan.js`. */
+  scanWorkerPath: string;
+  /** How long one page of a scan may be recognized. */
+  scanPageMs?: number;
   /** How long one file may be read. */
   timeoutMs?: number;
   /** How many files are read at the same time. */
@@ -69,6 +78,8 @@ const heap = { maxOldGenerationSizeMb: 256 };
  */
 export function createDocumentReader({
   workerPath,
+  scanWorkerPath,
+  scanPageMs = 15_000,
   timeoutMs = 10_000,
   concurrency = Math.max(2, Math.min(4, availableParallelism() - 1)),
   maxWaitMs = 4_000,
@@ -82,6 +93,8 @@ export function createDocumentReader({
     maxWaitMs,
     ...bounds,
   });
+
+  const recognizer = createScanRecognizer(scanWorkerPath, scanPageMs);
 
   const ask = async (job: ReadingJob, deadlineMs = timeoutMs): Promise<ReadingResult> => {
     try {
@@ -102,14 +115,28 @@ export function createDocumentReader({
       const { pictures } = await ask({ wanted: 'pictures', bytes, name }, Math.min(timeoutMs, paintingMs));
       return pictures ?? [];
     },
-    close: () => processes.close(),
+    recognize: (bytes, scan, onProgress = () => undefined) =>
+      readScan(
+        scan,
+        {
+          recognizer,
+          paint: async (page) => (await ask({ wanted: 'grey page', bytes, name: '', page })).greyPage,
+          pageMs: scanPageMs,
+          isToBlame: ({ processorShare = 1 }) => processorShare >= fairShare,
+          busy: () => new ReaderBusyError(),
+        },
+        onProgress,
+      ),
+    close: async () => {
+      await Promise.all([processes.close(), recognizer.close()]);
+    },
   };
 }
 
-const tooComplex: Reading = { ok: false, failure: { code: 'FILE_TOO_COMPLEX' } };
+const tooComplex: ReadingOutcome = { ok: false, failure: { code: 'FILE_TOO_COMPLEX' } };
 
 /** A file whose process ran out of time or memory gets an answer, too; one that no process started, or that got less than its share, does not. */
-function unread(error: unknown, fairShare: number): Reading {
+function unread(error: unknown, fairShare: number): ReadingOutcome {
   if (!(error instanceof Unanswered)) throw error;
   switch (error.reason) {
     case 'late':

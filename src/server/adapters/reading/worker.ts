@@ -7,17 +7,20 @@ import { createInProcessReader } from './read-document.ts';
 /** The process that reads files; it may be ended at any moment. Reads one file after the other. */
 const reader = createInProcessReader();
 
-const answer = async ({ wanted, bytes, name }: ReadingJob): Promise<ReadingResult> => {
+const answer = async ({ wanted, bytes, name, page }: ReadingJob): Promise<ReadingResult> => {
   let unexpected: string | undefined;
   const onUnexpected = (error: unknown) => {
     // Without its message, which may quote the file.
     unexpected = error instanceof Error ? [error.name, ...stackFrames(error)].join('\n') : typeof error;
   };
-  const result =
-    wanted === 'document'
-      ? { reading: await reader.read(bytes, name, { onUnexpected }) }
-      : { pictures: await reader.pictures(bytes) };
-  return { ...result, unexpected };
+  switch (wanted) {
+    case 'document':
+      return { reading: await reader.read(bytes, name, { onUnexpected }), unexpected };
+    case 'pictures':
+      return { pictures: await reader.pictures(bytes), unexpected };
+    case 'grey page':
+      return { greyPage: await reader.greyPage(bytes, page ?? 1), unexpected };
+  }
 };
 
 answerRequests(answer, () => reader.memoryBytes() + getHeapStatistics().total_heap_size);

@@ -13,6 +13,7 @@ import type { DocumentReader } from '../../ports.ts';
 /** Reads every file as text. */
 const reader: DocumentReader = {
   read: async ({ bytes }) => ({ ok: true, document: documentFromText(new TextDecoder().decode(bytes)) }),
+  recognize: async () => ({ ok: false, failure: { code: 'FILE_NO_TEXT' } }),
   pictures: async () => [],
   close: async () => undefined,
 };

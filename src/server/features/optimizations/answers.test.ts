@@ -15,6 +15,7 @@ beforeAll(async () => {
   server = await testApp({
     reader: {
       read: async ({ bytes }) => ({ ok: true, document: documentFromText(new TextDecoder().decode(bytes)) }),
+      recognize: async () => ({ ok: false, failure: { code: 'FILE_NO_TEXT' } }),
       pictures: async () => [],
       close: async () => undefined,
     },

@@ -26,6 +26,7 @@ beforeAll(async () => {
     grammar,
     reader: {
       read: async ({ bytes }) => ({ ok: true, document: documentFromText(new TextDecoder().decode(bytes)) }),
+      recognize: async () => ({ ok: false, failure: { code: 'FILE_NO_TEXT' } }),
       pictures: async () => [],
       close: async () => undefined,
     },

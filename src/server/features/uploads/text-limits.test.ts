@@ -10,6 +10,7 @@ import type { DocumentReader } from '../../ports.ts';
 
 const textReader: DocumentReader = {
   read: async ({ bytes }) => ({ ok: true, document: documentFromText(new TextDecoder().decode(bytes)) }),
+  recognize: async () => ({ ok: false, failure: { code: 'FILE_NO_TEXT' } }),
   pictures: async () => [],
   close: async () => undefined,
 };
