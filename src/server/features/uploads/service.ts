@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { latestOf, type Correction } from '#domain/resume/corrections/correction.ts';
 import { resumeText, type ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { isSameText } from '#domain/resume/corrections/same-text.ts';
@@ -7,14 +8,14 @@ import type { LayoutFacts, SourceDocument } from '#domain/document/source-docume
 import { maxResumeCharacters, uploadQuota } from '#contract/limits.ts';
 import type { exportAccount } from '#contract/account-data.ts';
 import type { RouteQuery, RouteResponse } from '#contract/route.ts';
-import { picturedPages, type listUploads } from '#contract/uploads.ts';
+import { picturedPages, recognizedPages, type listUploads, type uploadResume } from '#contract/uploads.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { errorForFile, type Engine } from '../../engine/tasks.ts';
 import type { KeptLine } from '../../db/schema/optimizations.ts';
-import type { UploadedFile } from '../../http/handler.ts';
+import type { HandlerInput, UploadedFile } from '../../http/handler.ts';
 import type { Owner } from '../../http/visit.ts';
-import type { Clock, DocumentReader, GrammarChecked, GrammarChecker } from '../../ports.ts';
+import type { Clock, DocumentReader, GrammarChecked, GrammarChecker, Scan, ScanProgress } from '../../ports.ts';
 import { storable } from '../../storable-text.ts';
 import type { BytesInRow, KeptBytes } from './kept-bytes.ts';
 import {
@@ -77,7 +78,9 @@ export interface SentResume {
 
 export interface Uploads {
   /** Reads a file and stores the result for the owner. Throws the FILE_ codes. */
-  read(owner: Owner, file: UploadedFile): Promise<ReadUpload>;
+  read(owner: Owner, file: UploadedFile, scanning: Scanning): Promise<ReadUpload>;
+  /** How far the reading of a scan is that was begun under this name in this process. */
+  scanProgress(reading: string): ScanProgress | undefined;
   /** Throws UPLOAD_NOT_FOUND for one that does not exist and for another's, as do all functions that take an upload. */
   get(owner: Owner | undefined, id: string): Promise<KeptUpload>;
   /** The bytes of an upload that is known to be the owner's; nothing where they are not kept any more. */
@@ -110,6 +113,13 @@ export interface Uploads {
    */
   resolve(owner: Owner | undefined, sent: { text: string; uploadId: string | undefined }): Promise<SentResume>;
   purge(): Promise<void>;
+}
+
+/** How a scan is read, which takes long. */
+interface Scanning {
+  amongScans: HandlerInput<typeof uploadResume>['amongScans'];
+  /** Whoever knows this name may ask how far it is. */
+  reading: string | undefined;
 }
 
 const keptLines = (document: SourceDocument): KeptLine[] =>
@@ -152,6 +162,16 @@ export function createUploads({ db, reader, grammar: checker, engine, clock, kep
     const bytes = kept && (await keptBytes.read(kept));
     return bytes && { name: kept.name, bytes };
   };
+  const scans = new Map<string, ScanProgress>();
+  /** In its turn, and told how far it is. */
+  const recognized = async (bytes: Uint8Array, scan: Scan, { amongScans, reading = randomUUID() }: Scanning) => {
+    scans.set(reading, { done: 0, pages: Math.min(scan.pages.length, recognizedPages) });
+    try {
+      return await amongScans(() => reader.recognize(bytes, scan, (progress) => scans.set(reading, progress)));
+    } finally {
+      scans.delete(reading);
+    }
+  };
   const painting = new Map<string, Promise<Uint8Array[]>>();
   /** Paints an upload's pages, once for all who look at them meanwhile. */
   const painted = (id: string): Promise<Uint8Array[]> => {
@@ -169,15 +189,18 @@ export function createUploads({ db, reader, grammar: checker, engine, clock, kep
     return begun;
   };
   return {
-    async read(owner, { bytes, name }) {
+    scanProgress: (reading) => scans.get(reading),
+
+    async read(owner, { bytes, name }, scanning) {
       const { keptByVisitor, keptByAccount } = uploadQuota;
       const most = owner.userId === undefined ? keptByVisitor : keptByAccount;
       if ((await countKeptBytes(db, owner)) + bytes.length > most) throw new AppError('UPLOADS_FULL');
       const began = performance.now();
-      const outcome = await reader.read({ bytes, name });
+      const read = await reader.read({ bytes, name });
+      const slow = performance.now() - began > slowMs;
+      const outcome = read.scan ? await recognized(bytes, read.scan, scanning) : read;
       if (!outcome.ok) throw new AppError(outcome.failure.code, outcome.failure.details);
       const document = storable(outcome.document);
-      const slow = performance.now() - began > slowMs;
       const parsed = await engine.run('parseDocument', document).catch((error: unknown) => {
         throw errorForFile(error);
       });
@@ -187,10 +210,10 @@ export function createUploads({ db, reader, grammar: checker, engine, clock, kep
       const { layout } = document;
       const pictures = layout.kind === 'pdf' && !slow ? Math.min(picturedPages, layout.pages) : 0;
       const checking: Promise<GrammarChecked> = slow ? Promise.resolve({}) : checker.check(parsed, uploadGrammarMs);
-      const read = { content, layout, parsed, pictures };
+      const found = { content, layout, parsed, pictures };
       const file = await keptBytes.keep(bytes);
       const uploadId = await saveUpload(db, owner, {
-        ...read,
+        ...found,
         fileName: name,
         file: file.bytes,
         fileKey: file.key,
@@ -198,7 +221,7 @@ export function createUploads({ db, reader, grammar: checker, engine, clock, kep
         lines: keptLines(document),
       });
       const { mistakes: grammar } = await kept(uploadId, await checking);
-      return { ...read, uploadId, fileName: name, ...(grammar && { grammar }) };
+      return { ...found, uploadId, fileName: name, ...(grammar && { grammar }) };
     },
 
     async get(owner, id) {
