@@ -161,7 +161,7 @@ export const faq: Faq = {
           question: 'My upload doesn’t work. What can I do?',
           answer:
             'The message says what’s wrong with that file. The usual causes: it’s over 10MB, it’s protected by a password, ' +
-            'it’s a scan without text, or it isn’t a PDF, DOC or DOCX. Save it again as a PDF from the program you wrote it ' +
+            'it’s a scan too blurred to read, or it isn’t a PDF, DOC or DOCX. Save it again as a PDF from the program you wrote it ' +
             'in, and upload that.',
         },
         {
