@@ -62,5 +62,5 @@ function scaled({ width, height, pixels }: GreyPicture, factor: number): GreyPic
 /** Paper is not quite white, ink not quite black, and a scanner's cells differ. */
 function onPaper({ width, height, pixels }: GreyPicture, seed: number): GreyPicture {
   const chance = seededNumbers(seed);
-  return { width, height, pixels: pixels.map((shade) => 30 + shade * 0.83 + (chance() + chance() - 1) * 18) };
+  return { width, height, pixels: pixels.map((shade) => 30 + shade * 0.8 + (chance() + chance() - 1) * 18) };
 }

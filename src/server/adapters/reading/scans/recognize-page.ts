@@ -15,19 +15,15 @@ export function recognizePage(
   page: GreyPage,
   known?: ScanLanguage,
 ): { glyphs: Glyph[]; language: ScanLanguage } {
-  const clear = { ...page, ...withContrast(page) };
-  const tilt = tesseract.tilt(clear);
-  const level = Math.abs(tilt) < levelTilt ? clear : { ...page, ...turned(clear, tilt) };
-  if (known !== undefined)
-    return { glyphs: recognizedGlyphs(tesseract.read(level, languagesFor(known)), level), language: known };
-  const lines = tesseract.read(level, ['en']);
-  const language = languageOf(lines);
-  const better = language === 'en' ? lines : tesseract.read(level, languagesFor(language));
-  return { glyphs: recognizedGlyphs(better, level), language };
+  const tilt = tesseract.tilt(withContrast(page));
+  // As it was scanned, since contrast widens the strokes that bold is told by.
+  const level = Math.abs(tilt) < levelTilt ? page : { ...page, ...turned(page, tilt) };
+  const clear = withContrast(level);
+  const read = (language: ScanLanguage) => tesseract.read(clear, language === 'en' ? ['en'] : [language, 'en']);
+  const first = read(known ?? 'en');
+  const language = known ?? languageOf(first);
+  return { glyphs: recognizedGlyphs(language === (known ?? 'en') ? first : read(language), level), language };
 }
-
-const languagesFor = (language: ScanLanguage): readonly ScanLanguage[] =>
-  language === 'en' ? ['en'] : [language, 'en'];
 
 const textOf = (lines: readonly RecognizedLine[]): string =>
   lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join('\n');

@@ -15,6 +15,10 @@ const bold: GlyphStyle = { ...regular, bold: true };
 
 /** What is less sure is dirt, a drawing or another script, not text. */
 const leastConfidence = 0.35;
+/** The same of a whole page: one that can be read has .7 and more, a photograph .5. */
+const leastOfPage = 0.6;
+/** What is smaller, in points, is dirt. */
+const smallestType = 4;
 /** How high letters are in most typefaces, as a share of the type size. */
 const heights: readonly { letters: RegExp; share: number }[] = [
   { letters: /^[A-Z\dÄÖÜ]$/u, share: 0.72 },
@@ -41,6 +45,7 @@ interface MeasuredLine {
 /** The words of a page as glyphs, each a word, as if the file had them; in points. */
 export function recognizedGlyphs(lines: readonly RecognizedLine[], page: GreyPage): Glyph[] {
   const measured = lines.flatMap((line) => measure(line, page) ?? []);
+  if (surenessOf(measured.flatMap(({ words }) => words)) < leastOfPage) return [];
   const body = weightedMedian(measured.map(({ size, letters }) => ({ value: size, weight: letters })));
   const settled = measured.map((line) =>
     Math.abs(line.size - body) <= sameSize * body ? { ...line, size: body } : line,
@@ -66,12 +71,17 @@ export function recognizedGlyphs(lines: readonly RecognizedLine[], page: GreyPag
 function measure(line: RecognizedLine, { pixelsPerPoint }: GreyPage): MeasuredLine | undefined {
   const words = line.words.filter(({ text }) => text.trim() !== '');
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  const sure = words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0);
-  if (letters === 0 || sure < leastConfidence * letters) return undefined;
+  if (letters === 0 || surenessOf(words) < leastConfidence) return undefined;
   const pixels = typeSize(words.flatMap(({ symbols }) => symbols));
-  return pixels === undefined
+  return pixels === undefined || pixels < smallestType * pixelsPerPoint
     ? undefined
     : { line, words, size: Math.round((2 * pixels) / pixelsPerPoint) / 2, letters };
+}
+
+/** The mean of their letters' confidence. */
+function surenessOf(words: readonly RecognizedWord[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, letters);
 }
 
 /** In pixels, by the letters whose height is known. */
