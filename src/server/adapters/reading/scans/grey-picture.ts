@@ -7,6 +7,19 @@ export interface GreyPicture {
 
 const white = 255;
 
+/** Shades as near to each other as these are one shade to the eye, and hold no text. */
+const oneShade = 32;
+
+/** Whether there is nothing on the picture: all of it has about one shade. */
+export function isBlank({ pixels }: GreyPicture): boolean {
+  let [darkest, lightest] = [white, 0];
+  for (const shade of pixels) {
+    if (shade < darkest) darkest = shade;
+    if (shade > lightest) lightest = shade;
+  }
+  return lightest - darkest < oneShade;
+}
+
 /**
  * Ink so much darker than the paper becomes as black as any. One threshold parts ink from paper on the whole page, and pale headings would be lost beside black
  * text.

@@ -3,6 +3,7 @@ import { Unanswered } from '#server/supervision/unanswered.ts';
 import type { ReadingFailure, ReadingOutcome, Scan, ScanProgress } from '#server/ports.ts';
 import type { Glyph } from '../pdf/glyph.ts';
 import type { GreyPage } from '../pdf/grey-page.ts';
+import { isBlank } from './grey-picture.ts';
 import type { ScanRecognizer } from './scan-recognizer.ts';
 import type { ScanLanguage } from './tesseract.ts';
 import { withRecognizedPages } from './with-recognized-pages.ts';
@@ -33,7 +34,7 @@ export async function readScan(
     onProgress({ done, pages: wanted.length });
     const until = performance.now() + deps.pageMs;
     const page = await deps.paint(number);
-    if (!page) continue;
+    if (!page || isBlank(page)) continue;
     try {
       const answer = await deps.recognizer.recognize({ page, language }, until - performance.now());
       if (answer.glyphs.length > 0) recognized.set(number, answer.glyphs);

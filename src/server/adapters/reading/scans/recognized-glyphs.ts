@@ -116,7 +116,7 @@ function boldWords(lines: readonly MeasuredLine[], page: GreyPage): (word: Recog
   return (word) => found.has(word);
 }
 
-const bulletLike = /^[*+«»¢°oeo®©@•·.¤§"'‘’“”=~¥]$/iu;
+const bulletLike = /^[*+«»¢°oe®©@•·.¤§"'‘’“”=~¥]$/iu;
 /** A bullet's height and width at most, in relation to the type size, and its distance from the text at least. */
 const bulletSide = 0.5;
 const bulletGap = 0.35;

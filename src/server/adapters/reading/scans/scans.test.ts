@@ -79,24 +79,18 @@ test('a picture without text is refused', { timeout: 2 * patient }, async () => 
   expect(await readWhole(picturesAsPdf([noise], 1))).toMatchObject({ ok: false, failure: { code: 'FILE_NO_TEXT' } });
 });
 
-describe('of a file with text', () => {
-  test('pages with text are read as they are, and a page number over a scan makes no text of it', async () => {
-    const scan = { width: 60, height: 80, pixels: new Uint8Array(4_800).fill(200) };
-    const scanned = picturesAsPdf([scan, scan], 10);
-    const numbered = Buffer.from(
-      Buffer.from(scanned).toString('latin1').replaceAll('/Scan Do Q', '/Scan Do Q '),
-      'latin1',
-    );
-    expect((await createInProcessReader().read(numbered, 'scan.pdf')).scan?.pages).toEqual([1, 2]);
-    const written = makePdf({ pages: [{ content: textAt(72, 700, 'Jane Roe') }] });
-    expect(await createInProcessReader().read(written, 'resume.pdf')).not.toHaveProperty('scan');
-  });
+test('only pages that are pictures are to be recognized', async () => {
+  const scan = { width: 60, height: 80, pixels: new Uint8Array(4_800).fill(200) };
+  const scanned = await createInProcessReader().read(picturesAsPdf([scan, scan], 10), 'scan.pdf');
+  expect(scanned.scan?.pages).toEqual([1, 2]);
+  const written = makePdf({ pages: [{ content: textAt(72, 700, 'Jane Roe') }] });
+  expect(await createInProcessReader().read(written, 'resume.pdf')).not.toHaveProperty('scan');
 });
 
 describe('a scan that takes long', () => {
   const blank: SourceDocument = documentOfPages(9);
   const scan: Scan = { document: blank, pages: [1, 2, 3, 4, 5, 6, 7, 8, 9] };
-  const page = { width: 1, height: 1, pixels: Uint8Array.of(255), pixelsPerPoint: 1 };
+  const page = { width: 2, height: 1, pixels: Uint8Array.of(255, 0), pixelsPerPoint: 1 };
   const glyphs = [
     {
       text: 'Jane',
@@ -137,6 +131,13 @@ describe('a scan that takes long', () => {
       [1, 2, 3, 4].map((n) => [`p${n}l1`, 'Jane']),
     );
     expect(document.warnings).toEqual(['pages-without-text', 'recognized-pages']);
+  });
+
+  test('costs nothing for pages that are blank', async () => {
+    const blankPage = { ...page, pixels: Uint8Array.of(255, 250) };
+    const recognizer = { recognize: () => Promise.reject(new Error('asked')) };
+    const outcome = await readScan(scan, { ...deps, paint: async () => blankPage, recognizer }, () => undefined);
+    expect(outcome).toEqual({ ok: false, failure: { code: 'FILE_NO_TEXT' } });
   });
 
   test('keeps the pages that were read in time; without any it was too slow, or the machine too busy', async () => {
