@@ -93,6 +93,8 @@ export async function startQueue(
   await boss.start();
   for (const job of jobs) await prepare(boss, job);
   const waitForRoom: JobWork[] = [];
+  /** Those of them that are paused. */
+  const resting = new Set<JobWork>();
   return {
     async enqueue(job, payload, tx, { round = 0, afterSeconds = 0 } = {}) {
       if (job.mostWaiting !== undefined && afterSeconds === 0 && (await areWaiting(tx, job.name, job.mostWaiting)))
@@ -108,10 +110,16 @@ export async function startQueue(
       waitForRoom.push(...works.filter(({ job }) => job.waitsForRoom));
     },
     async pause() {
-      for (const { job } of waitForRoom) await boss.offWork(job.name, { wait: false });
+      for (const work of waitForRoom) {
+        await boss.offWork(work.job.name, { wait: false });
+        resting.add(work);
+      }
     },
     async goOn() {
-      for (const work of waitForRoom) await startWorkers(boss, work, options);
+      for (const work of resting) {
+        await startWorkers(boss, work, options);
+        resting.delete(work);
+      }
     },
     stop: (graceMs = 10_000) => boss.stop({ graceful: true, timeout: graceMs }),
   };

@@ -6,7 +6,6 @@ import type { Failure, ThreadAnswer, ThreadRequest } from './thread-requests.ts'
 
 interface Pending {
   limitMs: number;
-  onProgress: ((progress: string) => void) | undefined;
   resolve(results: Results[]): void;
   reject(error: Error): void;
 }
@@ -78,7 +77,7 @@ export function askInLine(channel: Channel, onBroken: (cause: unknown, ended: Pr
         // Throws where a value cannot be sent, before it is waited for.
         channel.send({ id, request });
         if (onProgress) listening.set(id, onProgress);
-        pending.set(id, { limitMs, onProgress, resolve, reject });
+        pending.set(id, { limitMs, resolve, reject });
         if (pending.size === 1) watchFirst();
       }),
     async end() {

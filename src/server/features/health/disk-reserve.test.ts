@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { login, logout } from '#contract/accounts.ts';
 import { api } from '#contract/api.ts';
 import { listOptimizations, optimizeResume } from '#contract/optimizations.ts';
@@ -61,4 +61,28 @@ test('every route that may store much is refused; those that do not read or dele
 test('a disk that cannot be asked has room', async () => {
   const reserve = createDiskReserve({ disk: { freeBytes: () => Promise.reject(new Error('none')) }, bytes: MB });
   expect(await reserve.isUsed()).toBe(false);
+});
+
+test('what fails when there is room again is done again at the next look, and nothing twice', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    let left = 0;
+    const done: string[] = [];
+    const reserve = createDiskReserve({ disk: { freeBytes: async () => left }, bytes: MB });
+    const stop = reserve.watch({
+      begin: async () => void done.push('begin'),
+      async end() {
+        done.push('end');
+        if (done.filter((each) => each === 'end').length === 1) throw new Error('the database is away');
+      },
+    });
+    for (const free of [0, 0, MB, MB, MB]) {
+      left = free;
+      await vi.advanceTimersByTimeAsync(2_000);
+    }
+    stop();
+    expect(done).toEqual(['begin', 'end', 'end']);
+  } finally {
+    vi.useRealTimers();
+  }
 });

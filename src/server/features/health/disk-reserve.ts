@@ -4,7 +4,10 @@ import type { Disk } from '../../ports.ts';
 export interface DiskReserve {
   /** Whether less is free than is kept. Where the disk can't be asked, it isn't. */
   isUsed(): Promise<boolean>;
-  /** Does `begin` once the reserve is used and `end` once there is room again, until the function it returns is called. */
+  /**
+   * Does `begin` once the reserve is used and `end` once there is room again, until the function it returns is called. One that fails is done again at the next
+   * look.
+   */
   watch(when: { begin(): Promise<void>; end(): Promise<void> }): () => void;
 }
 
@@ -20,14 +23,19 @@ export function createDiskReserve({ disk, bytes }: { disk: Disk; bytes: number }
     isUsed,
     watch({ begin, end }) {
       let wasUsed = false;
-      let changing: Promise<unknown> = Promise.resolve();
+      let isAtWork = false;
       const compare = async () => {
-        const used = await isUsed();
-        if (used === wasUsed) return;
-        wasUsed = used;
-        changing = changing.then(used ? begin : end).catch(() => undefined);
+        if (isAtWork) return;
+        isAtWork = true;
+        try {
+          const used = await isUsed();
+          if (used !== wasUsed) await (used ? begin() : end());
+          wasUsed = used;
+        } finally {
+          isAtWork = false;
+        }
       };
-      const timer = setInterval(() => void compare(), lookEveryMs).unref();
+      const timer = setInterval(() => void compare().catch(() => undefined), lookEveryMs).unref();
       return () => clearInterval(timer);
     },
   };

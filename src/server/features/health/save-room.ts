@@ -13,14 +13,14 @@ export function saveRoom(deps: {
   const { reserve, queue, database, log } = deps;
   return reserve.watch({
     async begin() {
-      log.warn('the disk is almost full: what stores much is refused, and waits in the queue, until there is room');
       await queue.pause();
+      log.warn('the disk is almost full: what stores much is refused, and waits in the queue, until there is room');
       // Its log of what was written takes room that a checkpoint gives back.
-      await database.reclaim();
+      await database.reclaim().catch((error: unknown) => log.warn({ err: error }, 'no room could be given back'));
     },
     async end() {
-      log.info('the disk has room again');
       await queue.goOn();
+      log.info('the disk has room again');
     },
   });
 }
