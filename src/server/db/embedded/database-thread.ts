@@ -30,10 +30,22 @@ async function makeFolder(folder: string): Promise<void> {
   await rename(part, folder);
 }
 
-async function open(folder: string): Promise<Results[]> {
-  const files = await readdir(folder).catch(() => []);
-  // Only where there is nothing: what lacks a file that PostgreSQL needs is damaged, and somebody's.
-  if (files.length === 0) await makeFolder(folder);
+/** Whether there is nothing: what lacks a file that PostgreSQL needs is damaged, and somebody's. */
+async function isNothing(folder: string): Promise<boolean> {
+  try {
+    return (await readdir(folder)).length === 0;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return true;
+    throw error;
+  }
+}
+
+async function open(folder: string, create: boolean): Promise<Results[]> {
+  if (await isNothing(folder)) {
+    // It was there before: a disk that is gone for a moment is no reason to begin with nothing.
+    if (!create) throw new Error('The folder of the database is gone.');
+    await makeFolder(folder);
+  }
   state.folder = folder;
   state.pglite = await PGlite.create({
     fs: new PrivateFiles(folder),
@@ -77,7 +89,7 @@ async function close(): Promise<Results[]> {
 function run(request: ThreadRequest, tell: (progress: unknown) => void): Promise<Results[]> {
   switch (request.kind) {
     case 'open':
-      return open(request.folder);
+      return open(request.folder, request.create);
     case 'query':
       return query(request);
     case 'exec':

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -140,6 +140,22 @@ test('values of every kind come and go as in the same thread, and notifications 
   await client.query(`notify news, 'three'`);
   await client.query('select 1');
   expect(heard).toEqual(['one', 'two']);
+});
+
+test('a folder that is gone is not begun anew, and closing while it is awaited ends everything', async () => {
+  const moved = join(parent, 'moved');
+  client = await open({ statementMs: 1_000, patienceMs: 100 });
+  // What the statement needs of the files is read before they go.
+  await client.query(endless.replace('from rows)', 'from rows where false)'));
+  const hanging = refusalOf(client.query(endless));
+  renameSync(folder, moved);
+  expect(await hanging).toBe(away);
+  expect(await refusalOf(client.query('select 1'))).toBe(away);
+  expect(existsSync(folder)).toBe(false);
+  await client.close();
+  renameSync(moved, folder);
+  client = await open();
+  expect(await notes(client)).toContain('kept');
 });
 
 test('a copy of the files is a database', async () => {

@@ -74,9 +74,12 @@ export async function superviseEmbedded(supervising: Supervising): Promise<Super
   const listeners = new Map<string, (payload: string) => void>();
   let closed = false;
   let line: DatabaseLine | undefined;
+  /** The thread that was started last, open or not. */
+  let started: DatabaseLine | undefined;
   let opening: Promise<DatabaseLine>;
 
-  const openLine = async (): Promise<DatabaseLine> => {
+  const openLine = async (create: boolean): Promise<DatabaseLine> => {
+    if (closed) throw new EmbeddedDatabaseAway();
     const opened = askInLine(start(), (cause, ended) => {
       // One that can't be opened is tried again by who opened it.
       if (line !== opened) return;
@@ -89,8 +92,9 @@ export async function superviseEmbedded(supervising: Supervising): Promise<Super
         () => undefined,
       );
     });
+    started = opened;
     try {
-      await opened.ask({ kind: 'open', folder }, limits.openMs);
+      await opened.ask({ kind: 'open', folder, create }, limits.openMs);
       for (const [channel, hear] of listeners) await opened.ask({ kind: 'listen', channel }, limits.statementMs, hear);
     } catch (error) {
       await opened.end();
@@ -105,14 +109,14 @@ export async function superviseEmbedded(supervising: Supervising): Promise<Super
       await sleep(pausesMs[Math.min(attempt, pausesMs.length - 1)], undefined, { ref: false });
       if (closed) throw new EmbeddedDatabaseAway();
       try {
-        return await openLine();
+        return await openLine(false);
       } catch (error) {
         if (attempt === 0) watch?.ended(error);
       }
     }
   };
 
-  opening = openLine();
+  opening = openLine(true);
   await opening;
 
   /** The thread, or after some patience none. */
@@ -162,7 +166,8 @@ export async function superviseEmbedded(supervising: Supervising): Promise<Super
       // Behind what is being worked on, which may never return.
       const closing = line?.ask({ kind: 'close' }, limits.closeMs).catch(() => undefined);
       await Promise.race([closing, sleep(limits.closeMs, undefined, { ref: false })]);
-      await line?.end();
+      // Also one that is being opened: whoever closes gives up the folder.
+      await started?.end();
     },
   };
 }

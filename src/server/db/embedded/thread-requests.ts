@@ -2,7 +2,8 @@ import type { Results } from '@electric-sql/pglite';
 
 /** What the database's thread is asked for, one after the other in the order in which it was asked. */
 export type ThreadRequest =
-  | { kind: 'open'; folder: string }
+  /** `create`: where there is no folder, or an empty one. */
+  | { kind: 'open'; folder: string; create: boolean }
   | ({ kind: 'query' } & StatementRequest)
   | { kind: 'exec'; statements: string; within: boolean }
   | { kind: 'listen'; channel: string }
