@@ -15,6 +15,7 @@ COPY --from=build /app/build build
 COPY --from=build /app/migrations migrations
 COPY --from=build /app/bin bin
 COPY --from=build /app/src/server/adapters src/server/adapters
+COPY --from=build /app/src/documents/writing/templates src/documents/writing/templates
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -3,11 +3,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { PGlite } from '@electric-sql/pglite';
 import type { FoundListing } from '#domain/listings/listing.ts';
 import { bundledPlaces } from '#server/adapters/places/places.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { fromPglite } from '#test/support/pglite-database.ts';
 import { jobBoards } from '#server/db/schema/jobs.ts';
 import { createThreadEngine } from '#server/engine/thread-engine.ts';
-import { createJobListings } from '#server/features/job-listings/service.ts';
+import { createJobListings } from '#server/features/jobs/listings/service.ts';
 import { sampleListings } from '#test/support/graded-persons.ts';
 
 const size = 2000;

@@ -7,7 +7,7 @@ import { checkNames, type CheckName } from '#domain/scoring/check-names.ts';
 import { craftPercentiles } from '#domain/scoring/craft-rank.ts';
 import { evaluate } from '#domain/scoring/evaluate.ts';
 import type { Evaluation } from '#domain/scoring/evaluation.ts';
-import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
+import { createInProcessReader } from '#documents/reading/read-document.ts';
 
 const today = '2026-01-01';
 

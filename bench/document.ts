@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
 import { templateIds, type PaperSize } from '#domain/resume/document/templates.ts';
-import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
-import { createTypstWriter } from '#server/adapters/writing/typst-writer.ts';
+import { createInProcessReader } from '#documents/reading/read-document.ts';
+import { createTypstWriter } from '#server/adapters/documents/document-writer.ts';
 import { projectRoot } from '#server/root.ts';
 import { documentForms, firstDifference, type DocumentForms } from '#test/support/document-words.ts';
 import { english } from '#test/support/varied-people/english.ts';

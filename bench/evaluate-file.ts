@@ -5,7 +5,7 @@ import { readPosting } from '#domain/posting/read-posting.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import { evaluate } from '#domain/scoring/evaluate.ts';
 import type { Evaluation } from '#domain/scoring/evaluation.ts';
-import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
+import { createInProcessReader } from '#documents/reading/read-document.ts';
 
 /** The day on which everything is scored: a current job grows by the day. */
 export const sameDay = '2026-01-01';

@@ -6,7 +6,7 @@ import { prepareInterview } from '#domain/interview/prepare-interview.ts';
 import { readPosting } from '#domain/posting/read-posting.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import { resumeText, type ParsedResume } from '#domain/resume/parsed-resume.ts';
-import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
+import { createInProcessReader } from '#documents/reading/read-document.ts';
 import { hasSharedData, sharedData } from '#test/support/shared-data.ts';
 import { ratedPairs, today, twinPairs } from './fit-pairs.ts';
 

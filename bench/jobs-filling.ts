@@ -8,8 +8,8 @@ import { bundledPlaces } from '#server/adapters/places/places.ts';
 import type { Database } from '#server/db/database.ts';
 import { engineTasks, type PreparedListing } from '#server/engine/tasks.ts';
 import { asFact } from '#domain/listings/search-words.ts';
-import { dayOf, rowOf } from '#server/features/job-listings/found-rows.ts';
-import { upsertListings, type NewListing } from '#server/features/job-listings/store.ts';
+import { dayOf, rowOf } from '#server/features/jobs/listings/found-rows.ts';
+import { upsertListings, type NewListing } from '#server/features/jobs/listings/store.ts';
 import { seededNumbers } from '#test/support/seeded-numbers.ts';
 import { projectRoot } from '#server/root.ts';
 

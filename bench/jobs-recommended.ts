@@ -5,8 +5,8 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { resumeOptimizations } from '#server/db/schema/optimizations.ts';
 import { engineTasks, type Engine } from '#server/engine/tasks.ts';
-import { createJobListings } from '#server/features/job-listings/service.ts';
-import { createJobMatches } from '#server/features/job-matches/service.ts';
+import { createJobListings } from '#server/features/jobs/listings/service.ts';
+import { createJobMatches } from '#server/features/jobs/matches/service.ts';
 import { gradedPersons } from '#test/support/graded-persons.ts';
 import { quantiles } from './quantiles.ts';
 

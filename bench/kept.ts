@@ -5,7 +5,7 @@ import { resumeToText } from '#domain/resume/document/resume-text.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { tailor } from '#domain/tailoring/tailor.ts';
-import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
+import { createInProcessReader } from '#documents/reading/read-document.ts';
 import { fixtureAds, fixtureFiles, fixturesFolder } from '#test/support/fixtures.ts';
 import { keptContent, readAndListed, shareKept, untailoredText } from '#test/support/kept-content.ts';
 import { labelledFiles } from '#test/support/labelled-files.ts';

@@ -6,7 +6,7 @@ import { parseResume } from '#domain/resume/parse-resume.ts';
 import { catalogue } from '#domain/scoring/catalogue.ts';
 import { evaluate } from '#domain/scoring/evaluate.ts';
 import type { CheckName, Evaluation } from '#domain/scoring/evaluation.ts';
-import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
+import { createInProcessReader } from '#documents/reading/read-document.ts';
 import { sharedResumes } from '#test/support/parse-accuracy.ts';
 import { hasSharedData } from '#test/support/shared-data.ts';
 import { shownContent } from '#test/support/shown-content.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { parseResume } from '#domain/resume/parse-resume.ts';
-import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
+import { createInProcessReader } from '#documents/reading/read-document.ts';
 import { projectRoot } from '#server/root.ts';
 import { labelledFiles, type LabelledFile } from '#test/support/labelled-files.ts';
 import {

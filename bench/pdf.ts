@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { templateIds } from '#domain/resume/document/templates.ts';
 import { sampleResume, sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
-import { createTypstWriter } from '#server/adapters/writing/typst-writer.ts';
-import type { DocumentWriter, Printable } from '#server/ports.ts';
+import { createTypstWriter } from '#server/adapters/documents/document-writer.ts';
+import type { Printable } from '#documents/writing/printable.ts';
+import type { DocumentWriter } from '#server/adapters/documents/port.ts';
 import { projectRoot } from '#server/root.ts';
 import { sampleJob, sampleLetter } from '#test/support/sample-letter.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
-import { createTypstWriter } from '#server/adapters/writing/typst-writer.ts';
+import { createInProcessReader } from '#documents/reading/read-document.ts';
+import { createTypstWriter } from '#server/adapters/documents/document-writer.ts';
 import { projectRoot } from '#server/root.ts';
 import { readBack, type FieldDifference, type ReadBack } from '#test/support/read-back.ts';
 import { variedPerson } from '#test/support/varied-people/person.ts';

@@ -12,15 +12,15 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Each runs in a separate thread or process, so each is a separate entry. */
 const workers = {
-  reading: 'src/server/adapters/reading/worker.ts',
+  reading: 'src/server/adapters/documents/reading-process.ts',
   grammar: 'src/server/adapters/grammar/grammar-process.ts',
   engine: 'src/server/engine/engine-worker.ts',
-  typst: 'src/server/adapters/writing/typst-process.ts',
+  typst: 'src/server/adapters/documents/typst-process.ts',
   database: 'src/server/db/embedded/database-thread.ts',
 };
 const programs = {
   main: 'src/server/main.ts',
-  'run-server': 'src/server/run-server.ts',
+  'run-server': 'src/server/compose/run-server.ts',
   cli: 'src/cli/main.ts',
 };
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const shared = ['src/domain', 'src/copy', 'src/contract'];
+const shared = ['src/domain', 'src/documents', 'src/copy', 'src/contract'];
 
 /** For each part: the last file that its build writes, and the folders and files it is built from. */
 const parts = {

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { faults, kinds } from './planted-faults/faults.mjs';
 import { chromiumPath } from './prerequisites.mjs';
+import { nativeTsc } from './test/run.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const scratch = mkdtempSync(join(tmpdir(), 'foothold-faults-'));
@@ -28,7 +29,7 @@ const watchmen = {
   tests: (files) => run(bin('vitest'), ['run', '--reporter=dot', ...files]),
   types: () => {
     const made = run(bin('react-router'), ['typegen']);
-    return made.status === 0 ? run(bin('tsc'), ['-b']) : made;
+    return made.status === 0 ? run(process.execPath, [nativeTsc, '-b']) : made;
   },
   board: (groups) => run(bin('tsx'), ['bench/board.ts', ...groups]),
   browser: (specs) => {

@@ -5,7 +5,7 @@ import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumPath, ensurePrerequisites } from './prerequisites.mjs';
 import { readPlaywright } from './test/playwright-report.mjs';
-import { bin, check, root, sideBySide, suite } from './test/run.mjs';
+import { bin, check, nativeTsc, root, sideBySide, suite } from './test/run.mjs';
 
 const output = join(root, 'ci-output');
 const data = process.env.FOOTHOLD_DATA ?? join(root, '../shared/data');
@@ -29,7 +29,7 @@ const playwright = async (name, args) => {
 
 const formatting = () => check('formatting', [bin('prettier'), '--check', '--log-level', 'warn', '.']);
 const lint = () => check('lint', [bin('oxlint'), '--type-aware', '--deny-warnings']);
-const types = () => check('types', [bin('react-router'), 'typegen'], [bin('tsc'), '-b']);
+const types = () => check('types', [bin('react-router'), 'typegen'], [process.execPath, nativeTsc, '-b']);
 const unused = () => check('unused code', [bin('knip')]);
 const testsAlone = () => check('code that tests alone use', [bin('knip'), '--production']);
 const build = () => check('build', [process.execPath, 'scripts/build.mjs']);

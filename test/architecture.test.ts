@@ -28,8 +28,8 @@ const offenders: Record<string, SourceFile> = {
     path: 'src/server/features/uploads/service.ts',
     text: "import { eq } from 'drizzle-orm';",
   },
-  'the environment is read by config.ts alone': {
-    path: 'src/server/compose.ts',
+  'the environment is read by settings/config.ts alone': {
+    path: 'src/server/compose/compose.ts',
     text: 'const port = process.env.PORT;',
   },
   'fetch is called in web/api alone': { path: 'src/web/features/optimize/upload.tsx', text: "await fetch('/api/me');" },
@@ -50,9 +50,9 @@ const offenders: Record<string, SourceFile> = {
     path: 'src/domain/scoring/evaluate.ts',
     text: "import { join } from 'node:path';",
   },
-  'imports go one way: domain <- copy <- contract <- {server, web}, server <- cli': {
+  'imports go one way: domain <- copy <- {documents, contract} <- server <- cli, contract <- web': {
     path: 'src/web/root.tsx',
-    text: "import { config } from '#server/config.ts';",
+    text: "import { config } from '#server/settings/config.ts';",
   },
   'addresses of pages are built from the table of pages, in the web by paths.ts alone': {
     path: 'src/web/features/score/score-page.tsx',

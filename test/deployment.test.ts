@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { readConfig, settings } from '#server/config.ts';
-import { parseEnvFile } from '#server/env-file.ts';
+import { readConfig, settings } from '#server/settings/config.ts';
+import { parseEnvFile } from '#server/settings/env-file.ts';
 import { probePaths } from '#server/http/probes.ts';
 import { projectRoot } from '#server/root.ts';
 

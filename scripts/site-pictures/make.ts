@@ -8,8 +8,8 @@ import subsetFont from 'subset-font';
 import { pageCopyFor } from '#copy/page-copy-for.ts';
 import { defaultLocale } from '#copy/locales.ts';
 import { listedPages } from '#contract/pages.ts';
-import { compilePdfium, startPdfium } from '#server/adapters/reading/pdf/pdfium.ts';
-import { pagePictures } from '#server/adapters/reading/pdf/page-pictures.ts';
+import { compilePdfium, startPdfium } from '#documents/reading/pdf/pdfium.ts';
+import { pagePictures } from '#documents/reading/pdf/page-pictures.ts';
 import { previewPath, previewSize } from '#contract/preview-picture.ts';
 
 const { resolve } = createRequire(import.meta.url);

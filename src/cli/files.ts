@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { shell } from './shell-words.ts';
-import { markedEncoding, textOfUnnamed } from '#server/adapters/reading/encoded-text.ts';
-import { maxResumeCharacters } from '#contract/limits.ts';
+import { markedEncoding, textOfUnnamed } from '#documents/reading/encoded-text.ts';
+import { maxResumeCharacters } from '#domain/document/size-limits.ts';
 import { BadInput } from './bad-input.ts';
 
 const megabyte = 1024 * 1024;

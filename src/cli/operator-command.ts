@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compose } from '#server/compose.ts';
-import { openOutside } from '#server/outside.ts';
-import { ConfigError } from '#server/config-error.ts';
-import { readConfig, type Config } from '#server/config.ts';
+import { compose } from '#server/compose/compose.ts';
+import { openOutside } from '#server/compose/outside.ts';
+import { ConfigError } from '#server/settings/config-error.ts';
+import { readConfig, type Config } from '#server/settings/config.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
-import { createLog, type Log } from '#server/log.ts';
+import { createLog, type Log } from '#server/logging/log.ts';
 import type { OperatorAnswer, OperatorRequest } from '#server/operator/operator.ts';
 import { askOperator, OperatorUnreachable } from '#server/operator/operator-socket.ts';
 import { BadInput } from './bad-input.ts';

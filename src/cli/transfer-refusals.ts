@@ -1,4 +1,4 @@
-import { ConfigError } from '#server/config-error.ts';
+import { ConfigError } from '#server/settings/config-error.ts';
 import { DataFolderError } from '#server/data-folder.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
 import { TransferRefused } from '#server/db/transfer/transfer-refused.ts';

@@ -1,3 +1,5 @@
+import { maxResumeCharacters } from '#domain/document/size-limits.ts';
+
 /**
  * How often the routes that cost something may be called, in requests per window: `max` by one account, in all its sessions together, or by
  * one visitor's session; `perAddress` by one address. Many people share an office's address, so it may do more; guessing passwords comes
@@ -69,10 +71,9 @@ export const uploadQuota = {
 /** The largest file a person may upload: 10 MB. */
 export const maxUploadBytes = 10 * 1024 * 1024;
 /**
- * The longest texts that are taken, in characters: the longest resumes have some 30,000, the longest ads 10,000. Sentences of
+ * The longest texts that are taken, in characters: the longest ads have some 10,000. Sentences of
  * `copy` name these numbers.
  */
-export const maxResumeCharacters = 60_000;
 export const maxAdCharacters = 40_000;
 /** Of a job's title, and of a company's name. */
 export const maxTitleCharacters = 200;

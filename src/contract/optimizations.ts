@@ -4,7 +4,8 @@ import { coverageSchema } from '#domain/tailoring/coverage.ts';
 import { adviceGiven } from '#domain/tailoring/tailoring.ts';
 import { templateIds, defaultTemplate } from '#domain/resume/document/templates.ts';
 import { validationKey } from '#copy/validation-key.ts';
-import { maxAdCharacters, maxResumeCharacters, maxTitleCharacters } from './limits.ts';
+import { maxResumeCharacters } from '#domain/document/size-limits.ts';
+import { maxAdCharacters, maxTitleCharacters } from './limits.ts';
 import { route } from './route.ts';
 
 /** The job a resume is optimized for, as the form asks for it. */

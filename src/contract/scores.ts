@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isProfileAddress } from '#domain/linkedin/profile-address.ts';
 import { checkNames, evaluationSchema } from '#domain/scoring/evaluation.ts';
 import { validationKey } from '#copy/validation-key.ts';
-import { maxAdCharacters, maxProfileCharacters, maxResumeCharacters, maxTitleCharacters } from './limits.ts';
+import { maxResumeCharacters } from '#domain/document/size-limits.ts';
+import { maxAdCharacters, maxProfileCharacters, maxTitleCharacters } from './limits.ts';
 import { pageQuery } from './page-query.ts';
 import { route } from './route.ts';
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { parsedResumeSchema } from '#domain/resume/parsed-resume.ts';
 import { claimReportSchema } from '#domain/claims/claim.ts';
 import { validationKey } from '#copy/validation-key.ts';
-import { maxAdCharacters, maxResumeCharacters } from './limits.ts';
+import { maxResumeCharacters } from '#domain/document/size-limits.ts';
+import { maxAdCharacters } from './limits.ts';
 import { route } from './route.ts';
 
 const resumeText = z

@@ -39,9 +39,6 @@ export const grammarFactsSchema = z.array(
   }),
 );
 
-/** Of so many of a PDF's pages, from the first, there are pictures: what comes after is no resume's. */
-export const picturedPages = 6;
-
 /** What was read from a file, before any correction. */
 const readUpload = z.object({
   /** The resume's text, as read. */

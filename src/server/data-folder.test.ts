@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgotPassword } from '#contract/accounts.ts';
 import { openBrowser } from '#test/support/browser.ts';
 import { signUp } from '#test/support/people.ts';
-import { compose } from './compose.ts';
-import { openOutside } from './outside.ts';
+import { compose } from './compose/compose.ts';
+import { openOutside } from './compose/outside.ts';
 import { folderDisk } from './adapters/disk/folder-disk.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './settings/config.ts';
 import { guardDataFolder } from './data-folder.ts';
-import { createLog } from './log.ts';
-import type { Disk } from './ports.ts';
+import { createLog } from './logging/log.ts';
+import type { Disk } from './adapters/disk/port.ts';
 import { openOperatorSocket } from './operator/operator-socket.ts';
 
 /** As wide open as an operator's shell leaves things. */

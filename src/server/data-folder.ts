@@ -3,8 +3,8 @@ import { chmod, lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { umask } from 'node:process';
 import { defaultCopy } from './default-copy.ts';
-import type { Log } from './log.ts';
-import type { Disk } from './ports.ts';
+import type { Log } from './logging/log.ts';
+import type { Disk } from './adapters/disk/port.ts';
 
 /** What the server keeps in the data folder; an operator may keep other things beside it, which are not ours to change. */
 const kept = [

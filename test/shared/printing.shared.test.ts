@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, describe } from 'vitest';
-import { createTypstWriter } from '#server/adapters/writing/typst-writer.ts';
+import { createTypstWriter } from '#server/adapters/documents/document-writer.ts';
 import { projectRoot } from '#server/root.ts';
 import { printedWordsAreRead } from '../support/corpus/printed-words.ts';
 import { sharedCorpus } from '../support/corpus/shared-corpus.ts';

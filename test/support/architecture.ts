@@ -5,7 +5,7 @@ import { wordRules } from './word-rules.ts';
 
 const under = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder));
 /** What runs by settings, and the list of pages, which is read while pages are built: development has one more. */
-const environmentReaders = ['src/server/config.ts', 'src/web/routes.ts'];
+const environmentReaders = ['src/server/settings/config.ts', 'src/web/routes.ts'];
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('test/');
 
 const matching = (text: string, pattern: RegExp): number[] =>
@@ -15,12 +15,12 @@ const matching = (text: string, pattern: RegExp): number[] =>
 
 /** The part of the code that may import a package; a package that is not named may be imported anywhere in its project. */
 const vendors: Record<string, string[]> = {
-  '@embedpdf/pdfium': ['src/server/adapters/reading/'],
-  saxes: ['src/server/adapters/reading/', 'src/server/adapters/proofreading/', 'src/server/adapters/job-boards/'],
-  diff: ['src/server/adapters/proofreading/', 'src/web/ui/', 'src/web/features/optimize/versions/'],
-  fflate: ['src/server/adapters/reading/'],
-  '@myriaddreamin/typst-ts-node-compiler': ['src/server/adapters/writing/'],
-  docx: ['src/server/adapters/writing/'],
+  '@embedpdf/pdfium': ['src/documents/reading/'],
+  saxes: ['src/documents/reading/', 'src/documents/proofreading/', 'src/server/adapters/job-boards/'],
+  diff: ['src/documents/proofreading/', 'src/web/ui/', 'src/web/features/optimize/versions/'],
+  fflate: ['src/documents/reading/'],
+  '@myriaddreamin/typst-ts-node-compiler': ['src/documents/writing/'],
+  docx: ['src/documents/writing/'],
   '@electric-sql/pglite': ['src/server/db/', 'test/support/'],
   pg: ['src/server/db/', 'test/support/'],
   'pg-boss': ['src/server/queue/'],
@@ -100,7 +100,7 @@ export const architectureRules: ArchitectureRule[] = [
         : matching(text, /\bsql(<[^>]*>)?`|\bfrom ['"]drizzle-orm(?!\/[a-z-]+-session)['"/]/),
   },
   {
-    name: 'the environment is read by config.ts alone',
+    name: 'the environment is read by settings/config.ts alone',
     broken: ({ path, text }) =>
       !path.startsWith('src/') || isTest(path) || environmentReaders.includes(path)
         ? []
@@ -150,17 +150,18 @@ export const architectureRules: ArchitectureRule[] = [
             .map(({ line }) => line),
   },
   {
-    name: 'imports go one way: domain <- copy <- contract <- {server, web}, server <- cli',
+    name: 'imports go one way: domain <- copy <- {documents, contract} <- server <- cli, contract <- web',
     broken: ({ path, text }) => {
       const project = /^src\/([a-z]+)\//.exec(path)?.[1];
       if (project === undefined || isTest(path)) return [];
       const below: Record<string, string[]> = {
         domain: [],
+        documents: ['domain', 'copy'],
         copy: ['domain'],
         contract: ['domain', 'copy'],
-        server: ['domain', 'copy', 'contract'],
+        server: ['domain', 'documents', 'copy', 'contract'],
         web: ['domain', 'copy', 'contract'],
-        cli: ['domain', 'copy', 'contract', 'server'],
+        cli: ['domain', 'documents', 'copy', 'contract', 'server'],
       };
       return importsOf(text)
         .filter(({ from }) => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { compose } from '#server/compose.ts';
-import { readConfig } from '#server/config.ts';
+import { compose } from '#server/compose/compose.ts';
+import { readConfig } from '#server/settings/config.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/logging/log.ts';
 import { openOperatorSocket } from '#server/operator/operator-socket.ts';
-import { openOutside } from '#server/outside.ts';
+import { openOutside } from '#server/compose/outside.ts';
 import type { Enqueuer } from '#server/queue/queue.ts';
 
 export interface ComposedServer {

@@ -1,11 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { cleanLine } from '#domain/resume/document/clean-text.ts';
 import { partSeparator } from '#domain/resume/document/sheet.ts';
-import type { InProcessReader } from '#server/adapters/reading/read-document.ts';
-import { unmarked } from '#server/adapters/writing/line-breaks.ts';
-import type { PrintBlock, PrintEntry, PrintLine, PrintRow, Span } from '#server/adapters/writing/print-sheet.ts';
-import { printableSheet } from '#server/adapters/writing/printable-sheet.ts';
-import type { DocumentWriter, Printable } from '#server/ports.ts';
+import type { InProcessReader } from '#documents/reading/read-document.ts';
+import { unmarked } from '#documents/writing/line-breaks.ts';
+import type { PrintBlock, PrintEntry, PrintLine, PrintRow, Span } from '#documents/writing/print-sheet.ts';
+import { printableSheet } from '#documents/writing/printable-sheet.ts';
+import type { Printable } from '#documents/writing/printable.ts';
+import type { DocumentWriter } from '#server/adapters/documents/port.ts';
 import { hasPdftotext, pdftotext } from './pdftotext.ts';
 
 export type ResumeDocument = Extract<Printable, { kind: 'resume' }>;

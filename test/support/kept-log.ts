@@ -1,4 +1,4 @@
-import { createLog, type Log } from '#server/log.ts';
+import { createLog, type Log } from '#server/logging/log.ts';
 
 export interface KeptLog {
   log: Log;

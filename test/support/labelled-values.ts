@@ -5,7 +5,7 @@ import type { JsonResume } from '#domain/resume/json-resume.ts';
 import { likelihoods } from '#domain/resume/likelihood/likelihood.ts';
 import { signsOf, type Seen } from '#domain/resume/likelihood/signs.ts';
 import { readingOf } from '#domain/resume/parse-resume.ts';
-import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
+import { createInProcessReader } from '#documents/reading/read-document.ts';
 import type { LabelledFile } from './labelled-files.ts';
 import { labelValues } from './value-labels.ts';
 

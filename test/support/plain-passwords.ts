@@ -1,4 +1,4 @@
-import type { PasswordHasher } from '#server/ports.ts';
+import type { PasswordHasher } from '#server/adapters/passwords/port.ts';
 
 /** Keeps passwords as they are: the real hasher takes its time, and is not what is tested. */
 export const plainPasswords: PasswordHasher = {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { proofreadDocx } from '#server/adapters/proofreading/docx-proofreader.ts';
-import type { ProofreadChange } from '#server/adapters/proofreading/proofreading.ts';
-import { readDocx } from '#server/adapters/reading/docx/read-docx.ts';
+import { proofreadDocx } from '#documents/proofreading/docx-proofreader.ts';
+import type { ProofreadChange } from '#documents/proofreading/proofreading.ts';
+import { readDocx } from '#documents/reading/docx/read-docx.ts';
 import { makeDocx, type DocxSource } from './make-docx.ts';
 import { acceptAll, bodyOf, partsOf, refuseAll } from './tracked-changes.ts';
 

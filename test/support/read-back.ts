@@ -3,8 +3,9 @@ import { parseResume } from '#domain/resume/parse-resume.ts';
 import { sameAddress } from '#domain/resume/basics/web-address.ts';
 import { sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
 import { templateIds, type TemplateId } from '#domain/resume/document/templates.ts';
-import type { InProcessReader } from '#server/adapters/reading/read-document.ts';
-import type { DocumentWriter, Printable } from '#server/ports.ts';
+import type { InProcessReader } from '#documents/reading/read-document.ts';
+import type { Printable } from '#documents/writing/printable.ts';
+import type { DocumentWriter } from '#server/adapters/documents/port.ts';
 import type { VariedPerson } from './varied-people/person.ts';
 
 /** A field whose value changed, or that exists on only one side. */

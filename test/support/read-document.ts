@@ -1,4 +1,4 @@
-import { createInProcessReader, type ReadDocument } from '#server/adapters/reading/read-document.ts';
+import { createInProcessReader, type ReadDocument } from '#documents/reading/read-document.ts';
 
 /** Reads one file in this thread, with a separate reader. */
 export const readDocument: ReadDocument = (bytes, name, options) => createInProcessReader().read(bytes, name, options);

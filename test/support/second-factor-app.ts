@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { api } from '#contract/api.ts';
 import { codeAt, stepOf } from '#server/features/second-factors/totp.ts';
-import type { Mailer } from '#server/ports.ts';
+import type { Mailer } from '#server/adapters/mail/port.ts';
 import { password, signUp } from './people.ts';
 import type { Browser } from './browser.ts';
 import { confirmAddress } from './verified.ts';

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import { databaseJobs } from '#server/database-jobs.ts';
+import { databaseJobs } from '#server/compose/database-jobs.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { fromPglite } from './pglite-database.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/logging/log.ts';
 import { startQueue } from '#server/queue/queue.ts';
 import { projectRoot } from '#server/root.ts';
 

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { elements, parseXml, textOf, type XmlNode } from '#server/adapters/reading/docx/xml-tree.ts';
+import { elements, parseXml, textOf, type XmlNode } from '#documents/reading/docx/xml-tree.ts';
 
 /** Accepts or refuses an author's tracked changes in the body of a DOCX and takes their comments out, as a person would in Word. */
 function decideAll(docx: Uint8Array, verdict: 'accept' | 'refuse', author: string): Uint8Array {

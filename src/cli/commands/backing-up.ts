@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readStorageConfig, type StorageConfig } from '#server/config.ts';
+import { readStorageConfig, type StorageConfig } from '#server/settings/config.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
 import { defaultCopy } from '#server/default-copy.ts';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobSources } from '#contract/job-sources.ts';
 import { defaultCopy } from '#server/default-copy.ts';
-import { failureSentence } from '#server/features/job-sources/source-reports.ts';
+import { failureSentence } from '#server/features/jobs/sources/source-reports.ts';
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { runOperatorCommand } from '../operator-command.ts';

@@ -1,7 +1,7 @@
 import type { ToolPlace } from '#contract/mcp-tools.ts';
 import { answerOverStdio } from '#server/adapters/mcp/stdio-transport.ts';
 import { createToolServer } from '#server/adapters/mcp/tool-server.ts';
-import { readClientConfig } from '#server/config.ts';
+import { readClientConfig } from '#server/settings/config.ts';
 import { defaultCopy } from '#server/default-copy.ts';
 import { sentenceFor } from '#server/http/errors.ts';
 import { offeredTools, type Toolbox } from '#server/mcp/offered-tool.ts';

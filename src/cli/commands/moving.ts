@@ -1,6 +1,6 @@
-import { readStorageConfig } from '#server/config.ts';
+import { readStorageConfig } from '#server/settings/config.ts';
 import { defaultCopy } from '#server/default-copy.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/logging/log.ts';
 import { moveToPostgres } from '#server/transfer/move-to-postgres.ts';
 import { readArguments } from '../arguments.ts';
 import { BadInput } from '../bad-input.ts';

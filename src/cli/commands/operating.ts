@@ -1,11 +1,11 @@
-import { ConfigError } from '#server/config-error.ts';
-import { readConfig } from '#server/config.ts';
+import { ConfigError } from '#server/settings/config-error.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
-import { databaseJobs } from '#server/database-jobs.ts';
-import { createLog } from '#server/log.ts';
+import { databaseJobs } from '#server/compose/database-jobs.ts';
+import { createLog } from '#server/logging/log.ts';
 import { startQueue } from '#server/queue/queue.ts';
-import { runServer } from '#server/run-server.ts';
+import { runServer } from '#server/compose/run-server.ts';
 import { noArguments } from '../arguments.ts';
 import { BadInput } from '../bad-input.ts';
 import type { Command } from '../command.ts';

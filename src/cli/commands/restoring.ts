@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { readStorageConfig } from '#server/config.ts';
+import { readStorageConfig } from '#server/settings/config.ts';
 import { defaultCopy } from '#server/default-copy.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/logging/log.ts';
 import { restore } from '#server/transfer/restore.ts';
 import { onlyFile, readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';

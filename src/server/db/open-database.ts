@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import type { OpenDatabase, WatchStatement } from './database.ts';
 import { openEmbedded, type EmbeddedWatch } from './embedded/open-embedded.ts';
 import { openPostgres } from './postgres.ts';

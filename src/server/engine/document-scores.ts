@@ -1,7 +1,7 @@
 import type { LayoutFacts } from '#domain/document/source-document.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import type { DocumentScores } from '#domain/tailoring/tailoring.ts';
-import type { DocumentReader } from '../ports.ts';
+import type { DocumentReader } from '../adapters/documents/port.ts';
 import type { Engine } from './tasks.ts';
 
 interface Tools {

@@ -7,7 +7,7 @@ import { optimize, pay, signUp } from '#test/support/people.ts';
 import { tcpProxy } from '#test/support/tcp-proxy.ts';
 import { testPostgresUrl } from '#test/support/template-database.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
-import { createTypstWriter } from '../adapters/writing/typst-writer.ts';
+import { createTypstWriter } from '../adapters/documents/document-writer.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { projectRoot } from '../root.ts';

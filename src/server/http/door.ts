@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { errorStatus, type ErrorBody } from '#contract/errors.ts';
-import { ConfigError } from '../config-error.ts';
+import { ConfigError } from '../settings/config-error.ts';
 import { defaultCopy } from '../default-copy.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
 

@@ -6,7 +6,7 @@ import type { Copy } from '#copy/copy.ts';
 import { AppError } from '../app-error.ts';
 import { isDatabaseAway, isDatabaseFull } from '../db/database-away.ts';
 import { EngineBusy } from '../engine/tasks.ts';
-import { BlobsAway } from '../ports.ts';
+import { BlobsAway } from '../adapters/blobs/port.ts';
 import { QueueFull } from '../queue/queue-full.ts';
 import { requestLocale } from './request-locale.ts';
 import { unfitInputBody } from './unfit-input.ts';

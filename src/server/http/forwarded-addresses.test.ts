@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { limits } from '#contract/limits.ts';
 import { testApp } from '#test/support/test-app.ts';
-import { readConfig, type Config } from '../config.ts';
+import { readConfig, type Config } from '../settings/config.ts';
 
 /** Where a request counts as coming from that came by `connection` and says that it was forwarded. */
 async function addressOf(trustProxy: Config['trustProxy'], connection: string, forwarded: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { maxAdCharacters, maxResumeCharacters } from '#contract/limits.ts';
+import { maxResumeCharacters } from '#domain/document/size-limits.ts';
+import { maxAdCharacters } from '#contract/limits.ts';
 import { hasTooManyValues } from './json-values.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ApiScope } from '#contract/api-scopes.ts';
 import { AppError } from '../app-error.ts';
-import { hashToken } from '../secret-token.ts';
+import { hashToken } from '../secrets/secret-token.ts';
 import type { Owner, Visit } from './visit.ts';
 
 /** Whose a personal API key is, and what it may do. */

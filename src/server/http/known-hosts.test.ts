@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorBodySchema } from '#contract/errors.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../settings/config.ts';
 import { isKnownHost } from './known-hosts.ts';
 
 const operator = { OPERATOR_NAME: 'Op', SUPPORT_EMAIL: 's@example.org', PRIVACY_EMAIL: 'p@example.org' };

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { isLoopback } from '../config.ts';
-import type { KnownHosts } from '../door-settings.ts';
+import { isLoopback } from '../settings/config.ts';
+import type { KnownHosts } from '../settings/door-settings.ts';
 import { probePaths } from './probes.ts';
 
 /** A host as the header has it, in lower case and without the port; undefined where it is none. */

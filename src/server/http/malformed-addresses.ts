@@ -1,5 +1,5 @@
 import { notFoundPath } from '#contract/pages.ts';
-import { storable } from '../storable-text.ts';
+import { storable } from '../db/storable-text.ts';
 
 /** What a router would refuse in words of its own, or a database with an error: broken escapes, and characters that cannot be stored. */
 function isMalformed(path: string): boolean {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Health } from '../features/health/service.ts';
 import { defaultCopy } from '../default-copy.ts';
-import type { Metrics } from '../ports.ts';
+import type { Metrics } from '../adapters/metrics/port.ts';
 import { answerError } from './errors.ts';
 import { refuseSeveralHosts } from './several-hosts.ts';
 

@@ -5,7 +5,7 @@ import { api } from '#contract/api.ts';
 import { bodyBytes, turns as bounds } from '#contract/limits.ts';
 import { needsRoom, openToAll, type RouteShape } from '#contract/route.ts';
 import { AppError } from '../app-error.ts';
-import { isLoopback } from '../config.ts';
+import { isLoopback } from '../settings/config.ts';
 import type { DiskReserve } from '../features/health/disk-reserve.ts';
 import { createBodiesInFlight, type BodiesInFlight } from './bodies-in-flight.ts';
 import type { FileAnswer, Handlers, HandlerInput, UploadedFile } from './handler.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashToken, newToken } from '../secret-token.ts';
+import { hashToken, newToken } from '../secrets/secret-token.ts';
 
 /** How long a session lives after its last use. */
 export const sessionDays = 30;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
-import type { Clock } from '../ports.ts';
-import { hashToken, newToken } from '../secret-token.ts';
+import type { Clock } from '../clock.ts';
+import { hashToken, newToken } from '../secrets/secret-token.ts';
 import { deviceOf } from './device.ts';
 import { keyVisit, sentKey, type KeyHolders } from './key-visit.ts';
 import { sessionCookie, sessionDays } from './session-cookie.ts';

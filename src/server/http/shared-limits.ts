@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.ts';
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../clock.ts';
 import { addToCount, dropCount, purgeCounts } from './limit-counts-store.ts';
 
 /** Counts that all processes share: what protects passwords and money must not grow with the number of processes. */

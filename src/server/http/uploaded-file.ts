@@ -6,7 +6,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { incoming, maxUploadBytes } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
-import { storable } from '../storable-text.ts';
+import { storable } from '../db/storable-text.ts';
 import type { UploadedFile } from './handler.ts';
 
 /** The limits of a multipart request: one file of at most 10 MB, and next to nothing else. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Metrics, Span, Tracer } from '../ports.ts';
+import type { Metrics } from '../adapters/metrics/port.ts';
+import type { Span, Tracer } from '../adapters/tracing/port.ts';
 import type { CurrentWork, Work } from '../watch/current-work.ts';
 
 declare module 'fastify' {

@@ -3,10 +3,10 @@ import type { AccountData } from '../features/account-data/service.ts';
 import type { Accounts } from '../features/accounts/service.ts';
 import type { Billing } from '../features/billing/service.ts';
 import type { createHoldings } from '../features/holdings/service.ts';
-import type { JobPublishing } from '../features/job-companies/publishing.ts';
-import type { JobMatches } from '../features/job-matches/service.ts';
-import type { JobSearch } from '../features/job-search/service.ts';
-import type { JobSourcesService } from '../features/job-sources/service.ts';
+import type { JobPublishing } from '../features/jobs/companies/publishing.ts';
+import type { JobMatches } from '../features/jobs/matches/service.ts';
+import type { JobSearch } from '../features/jobs/search/service.ts';
+import type { JobSourcesService } from '../features/jobs/sources/service.ts';
 import type { SecondFactors } from '../features/second-factors/service.ts';
 import { securityEventDays, type SecurityEvents } from '../features/security-events/service.ts';
 import type { Snapshots } from '../transfer/snapshots.ts';
@@ -16,7 +16,7 @@ import { searchTerms } from '#contract/job-search.ts';
 import { boardProviders, jobSources as knownSources } from '#contract/job-sources.ts';
 import { AppError } from '../app-error.ts';
 import { defaultCopy } from '../default-copy.ts';
-import { boardWritten, type CompanyBoard } from '../job-source-settings.ts';
+import { boardWritten, type CompanyBoard } from '../settings/job-source-settings.ts';
 import { operatorCommand, type OperatorCommand } from './command.ts';
 
 /** The services that the commands call. */

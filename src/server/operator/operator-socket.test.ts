@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../logging/log.ts';
 import { operatorCommand } from './command.ts';
 import { askOperator, openOperatorSocket, OperatorUnreachable, type OperatorSocket } from './operator-socket.ts';
 import { createOperator } from './operator.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { umask } from 'node:process';
 import { createInterface } from 'node:readline';
 import { defaultCopy } from '../default-copy.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 import { operatorAnswerSchema, type Operator, type OperatorAnswer, type OperatorRequest } from './operator.ts';
 
 /** The longest path that a socket can have on every system (Linux takes 107 bytes, macOS 103). */

@@ -3,7 +3,7 @@ import { errorStatus } from '#contract/errors.ts';
 import { AppError } from '../app-error.ts';
 import { defaultCopy } from '../default-copy.ts';
 import { sentenceFor } from '../http/errors.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 import type { OperatorCommand } from './command.ts';
 
 export const operatorRequestSchema = z.object({ command: z.string(), payload: z.unknown() });

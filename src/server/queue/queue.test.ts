@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { testDatabase } from '#test/support/test-database.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../logging/log.ts';
 import { defineJob, workOn } from './job.ts';
 import { QueueFull } from './queue-full.ts';
 import { startQueue, type Queue } from './queue.ts';

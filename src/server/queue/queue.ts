@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type Job, type JobResult } from 'pg-boss';
 import type { Database, OpenDatabase } from '../db/database.ts';
-import type { Log } from '../log.ts';
-import type { Metrics, Tracer } from '../ports.ts';
+import type { Log } from '../logging/log.ts';
+import type { Metrics } from '../adapters/metrics/port.ts';
+import type { Tracer } from '../adapters/tracing/port.ts';
 import type { CurrentWork } from '../watch/current-work.ts';
 import type { JobDefinition, JobWork } from './job.ts';
 import { QueueFull } from './queue-full.ts';

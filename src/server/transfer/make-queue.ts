@@ -1,7 +1,7 @@
-import { databaseJobs } from '../database-jobs.ts';
+import { databaseJobs } from '../compose/database-jobs.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 import { startQueue } from '../queue/queue.ts';
 
 /** Makes the queue's tables where they are missing, as a start of the server does. */

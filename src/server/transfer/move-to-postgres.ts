@@ -7,7 +7,7 @@ import { ownMigrations } from '../db/transfer/migrations.ts';
 import { readRows } from '../db/transfer/read-rows.ts';
 import { TransferRefused } from '../db/transfer/transfer-refused.ts';
 import { defaultCopy } from '../default-copy.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 import { makeQueueAt } from './make-queue.ts';
 
 interface Moved {

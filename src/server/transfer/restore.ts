@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderDisk } from '../adapters/disk/folder-disk.ts';
-import type { StorageConfig } from '../config.ts';
+import type { StorageConfig } from '../settings/config.ts';
 import { guardDataFolder } from '../data-folder.ts';
 import { openEmbeddedFolder } from '../db/embedded/open-embedded.ts';
 import { partOf } from '../db/embedded/part-of.ts';
@@ -11,7 +11,7 @@ import { loadRows, type LoadedTable } from '../db/transfer/load-rows.ts';
 import { beginsWith, ownMigrations } from '../db/transfer/migrations.ts';
 import { TransferRefused } from '../db/transfer/transfer-refused.ts';
 import { defaultCopy } from '../default-copy.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 import { makeQueue, makeQueueAt } from './make-queue.ts';
 import { withoutPassword } from './move-to-postgres.ts';
 import { openBackup, type Backup } from './read-backup.ts';

@@ -1,6 +1,6 @@
 import type { WatchStatement } from '../db/database.ts';
-import type { Log } from '../log.ts';
-import type { Tracer } from '../ports.ts';
+import type { Log } from '../logging/log.ts';
+import type { Tracer } from '../adapters/tracing/port.ts';
 import type { CurrentWork } from './current-work.ts';
 
 interface Deps {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Line, SourceDocument } from '#domain/document/source-document.ts';
-import { readDoc } from '#server/adapters/reading/doc/read-doc.ts';
-import { readDocx } from '#server/adapters/reading/docx/read-docx.ts';
-import { ReadingError } from '#server/adapters/reading/reading-error.ts';
+import { readDoc } from '#documents/reading/doc/read-doc.ts';
+import { readDocx } from '#documents/reading/docx/read-docx.ts';
+import { ReadingError } from '#documents/reading/reading-error.ts';
 
 const linesOf = (document: SourceDocument): Line[] => document.pages.flatMap((page) => page.lines);
 const look = (line: Line) => ({

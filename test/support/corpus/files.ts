@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
+import { createInProcessReader } from '#documents/reading/read-document.ts';
 import { readFiles } from './read-files.ts';
 
 /** Tests that every file of these folders, or types, is read, each line with an id, a position and its runs. */

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createDocumentReader } from '#server/adapters/reading/document-reader.ts';
-import type { DocumentReader } from '#server/ports.ts';
+import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
+import type { DocumentReader } from '#server/adapters/documents/port.ts';
 import type { HostileFile } from '../hostile/hostile-file.ts';
 import { makePdf, textAt } from '../make-pdf.ts';
 

@@ -3,7 +3,7 @@ import { jsonResumeSchema } from '#domain/resume/json-resume-schema.ts';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
 import { sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
 import { templateIds } from '#domain/resume/document/templates.ts';
-import type { DocumentWriter } from '#server/ports.ts';
+import type { DocumentWriter } from '#server/adapters/documents/port.ts';
 import { printedLines, wordsOf, type ResumeDocument } from '../document-words.ts';
 import { pdftotext } from '../pdftotext.ts';
 import type { Corpus } from './corpus.ts';

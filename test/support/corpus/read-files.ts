@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { visibleLines, type SourceDocument } from '#domain/document/source-document.ts';
-import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
+import { createInProcessReader } from '#documents/reading/read-document.ts';
 
 export interface ReadFile {
   name: string;

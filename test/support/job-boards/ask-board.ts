@@ -1,7 +1,7 @@
 import type { SourceDefinition } from '#server/adapters/job-boards/source-definition.ts';
 import { boardHttp } from '#server/adapters/job-boards/board-http.ts';
-import { jobSourceSettings, jobSourcesOf } from '#server/job-source-settings.ts';
-import type { SourceAnswer } from '#server/ports.ts';
+import { jobSourceSettings, jobSourcesOf } from '#server/settings/job-source-settings.ts';
+import type { SourceAnswer } from '#server/adapters/job-boards/port.ts';
 import { z } from 'zod';
 import { boardDouble, type DoubleAnswer, type SeenRequest } from './board-double.ts';
 

@@ -1,4 +1,4 @@
-import type { FetchedSource } from '#server/job-source-settings.ts';
+import type { FetchedSource } from '#server/settings/job-source-settings.ts';
 import type { DoubleAnswer, SeenRequest } from './board-double.ts';
 
 type Double = (request: SeenRequest) => DoubleAnswer;

@@ -1,6 +1,6 @@
 import { profileFromSource } from '#domain/linkedin/profile-text.ts';
 import { readProfile, type LinkedinProfile } from '#domain/linkedin/read-profile.ts';
-import { createInProcessReader } from '#server/adapters/reading/read-document.ts';
+import { createInProcessReader } from '#documents/reading/read-document.ts';
 import { linkedinPdfs } from './draw-pdf.ts';
 import { exportZip } from './export-zip.ts';
 import { pastedPage } from './pasted-page.ts';

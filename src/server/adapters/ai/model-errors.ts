@@ -1,5 +1,5 @@
 import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError } from 'ai';
-import type { ModelFailure } from '../../ports.ts';
+import type { ModelFailure } from './port.ts';
 
 /** What became of a call that brought no answer. */
 export interface FailedCall {

@@ -1,7 +1,7 @@
-import type { Log } from '../../log.ts';
+import type { Log } from '../../logging/log.ts';
 import type { ModelProvider } from '#contract/model-keys.ts';
-import { priceOf, usualModels, type ModelPrice } from '../../model-prices.ts';
-import type { WordingModels } from '../../ports.ts';
+import { priceOf, usualModels, type ModelPrice } from './model-prices.ts';
+import type { WordingModels } from './port.ts';
 import type { ModelSettings } from './language-models.ts';
 import type { Patience } from './wording-model.ts';
 

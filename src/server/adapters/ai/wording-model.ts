@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generateText, Output, type LanguageModel } from 'ai';
-import type { Log } from '../../log.ts';
-import type { ModelPrice } from '../../model-prices.ts';
-import type { ModelAnswer, ModelQuestion, WordingModel } from '../../ports.ts';
+import type { Log } from '../../logging/log.ts';
+import type { ModelPrice } from './model-prices.ts';
+import type { ModelAnswer, ModelQuestion, WordingModel } from './port.ts';
 import { languageModels, type ModelSettings } from './language-models.ts';
 import { failedCall, type FailedCall } from './model-errors.ts';
 

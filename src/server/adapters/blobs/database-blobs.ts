@@ -1,4 +1,4 @@
-import type { BlobStore } from '../../ports.ts';
+import type { BlobStore } from './port.ts';
 
 const nowhere = () => Promise.reject(new Error('Bytes are outside the database, and S3_ENDPOINT is no longer set.'));
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { BlobsAway, type BlobStore } from '../../ports.ts';
+import { BlobsAway, type BlobStore } from './port.ts';
 
 export interface S3Settings {
   endpoint: string;

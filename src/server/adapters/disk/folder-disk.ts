@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Disk } from '../../ports.ts';
+import type { Disk } from './port.ts';
 
 /** The disk that a folder is on. */
 export const folderDisk = (folder: string): Disk => ({

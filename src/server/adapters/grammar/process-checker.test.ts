@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import { documentFromText } from '#domain/document/plain-text.ts';
-import type { GrammarChecker } from '#server/ports.ts';
+import type { GrammarChecker } from './port.ts';
 import { resumeText } from '#test/support/people.ts';
 import { createProcessChecker, type ProcessCheckerSettings } from './process-checker.ts';
 

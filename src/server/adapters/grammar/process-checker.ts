@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
-import type { GrammarChecker } from '#server/ports.ts';
+import type { GrammarChecker } from './port.ts';
 import { startProcess } from '#server/supervision/channel.ts';
 import { createSupervisor } from '#server/supervision/supervisor.ts';
 

@@ -1,4 +1,4 @@
-import { boardSlug } from '../../job-source-settings.ts';
+import { boardSlug } from '../../settings/job-source-settings.ts';
 
 interface Asked {
   path: string;

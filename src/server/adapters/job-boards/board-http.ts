@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SourceFailure } from '../../ports.ts';
+import type { SourceFailure } from './port.ts';
 import { addressOf } from './board-base.ts';
 import { NotAnswered, readBody } from './response-body.ts';
 

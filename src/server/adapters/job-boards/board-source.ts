@@ -1,7 +1,7 @@
 import type { BoardProvider } from '#contract/job-sources.ts';
 import type { FoundListing } from '#domain/listings/listing.ts';
-import { isBoardOf } from '../../board-address.ts';
-import type { JobSource, SourceAnswer } from '../../ports.ts';
+import { isBoardOf } from './board-address.ts';
+import type { JobSource, SourceAnswer } from './port.ts';
 
 /** One page of one company's board. */
 export interface BoardQuestion {

@@ -1,5 +1,5 @@
 import type { FoundListing } from '#domain/listings/listing.ts';
-import type { SourceAnswer } from '../../ports.ts';
+import type { SourceAnswer } from './port.ts';
 import type { BoardAnswer } from './board-http.ts';
 
 /** A board's answer with its items mapped; what the board refused stays as it is. `more` says whether there is another page. */

@@ -1,5 +1,6 @@
-import type { JobSourceConfig } from '../../job-source-settings.ts';
-import type { Clock, JobSource } from '../../ports.ts';
+import type { JobSourceConfig } from '../../settings/job-source-settings.ts';
+import type { JobSource } from './port.ts';
+import type { Clock } from '../../clock.ts';
 import { boardHttp } from './board-http.ts';
 import { adzuna } from './adzuna/client.ts';
 import { arbeitnow } from './arbeitnow/client.ts';

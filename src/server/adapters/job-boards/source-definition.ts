@@ -1,5 +1,5 @@
-import type { FetchedSource, JobSourceConfig } from '../../job-source-settings.ts';
-import type { JobSource } from '../../ports.ts';
+import type { FetchedSource, JobSourceConfig } from '../../settings/job-source-settings.ts';
+import type { JobSource } from './port.ts';
 import type { BoardHttp } from './board-http.ts';
 
 /** What a source is opened with. */

@@ -8,8 +8,8 @@ import {
 } from '#test/support/job-boards/board-double.ts';
 import { keylessDoubles, type KeylessSource } from '#test/support/job-boards/keyless-doubles.ts';
 import { zipRecruiterDouble, zipRecruiterJob, zipRecruiterKey } from '#test/support/job-boards/ziprecruiter-double.ts';
-import { readConfig } from '../../config.ts';
-import type { JobSource, SourceQuestion } from '../../ports.ts';
+import { readConfig } from '../../settings/config.ts';
+import type { JobSource, SourceQuestion } from './port.ts';
 import { openJobSources } from './open-job-sources.ts';
 import { sampleFolder } from './sample/client.ts';
 

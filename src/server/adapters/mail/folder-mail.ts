@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mailer } from '../../ports.ts';
+import type { Mailer } from './port.ts';
 import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 
 /** The default without SMTP: each mail becomes an .eml file in a folder, whole or not at all. */

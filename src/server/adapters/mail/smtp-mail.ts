@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from '../../ports.ts';
+import type { Mailer } from './port.ts';
 import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 
 /** Sends by the server that SMTP_URL names. Throws when it refuses or does not answer within 20 s. */

@@ -1,4 +1,4 @@
-import type { PasskeyVerifier } from '../../ports.ts';
+import type { PasskeyVerifier } from './port.ts';
 
 interface Settings {
   /** Of the pages that passkeys are for. */

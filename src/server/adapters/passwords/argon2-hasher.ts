@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { PasswordHasher } from '../../ports.ts';
+import type { PasswordHasher } from './port.ts';
 
 /** OWASP's minimum settings for argon2id: 19 MiB, two passes, one lane; about 11 ms off the event loop. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { billingHash } from '#contract/pages.ts';
 import type { BillingEvent } from '#domain/billing/events.ts';
-import type { Clock, PaymentProvider } from '../../ports.ts';
+import type { PaymentProvider } from './port.ts';
+import type { Clock } from '../../clock.ts';
 import { isSigned } from './delivery-signature.ts';
 
 const envelope = z.object({

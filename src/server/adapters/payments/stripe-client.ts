@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../logging/log.ts';
 
 /** The API version that `stripe-shapes.ts` was written for; upgrading the package does not change it. */
 export const stripeApiVersion = '2026-10-28.endive';

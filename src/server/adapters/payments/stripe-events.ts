@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { BillingEvent } from '#domain/billing/events.ts';
-import type { PaymentDelivery } from '../../ports.ts';
+import type { PaymentDelivery } from './port.ts';
 import * as facts from './stripe-facts.ts';
 import * as shapes from './stripe-shapes.ts';
 

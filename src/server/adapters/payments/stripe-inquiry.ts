@@ -1,5 +1,6 @@
 import type { BillingEvent } from '#domain/billing/events.ts';
-import type { Clock, PaymentProvider } from '../../ports.ts';
+import type { PaymentProvider } from './port.ts';
+import type { Clock } from '../../clock.ts';
 import type { StripeClient } from './stripe-client.ts';
 import * as facts from './stripe-facts.ts';
 import * as shapes from './stripe-shapes.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStripeDouble, webhookSecret, type StripeDouble, type Trouble } from '#test/support/stripe/double.ts';
-import { createLog } from '../../log.ts';
-import type { PaymentOrder, PaymentProvider } from '../../ports.ts';
+import { createLog } from '../../logging/log.ts';
+import type { PaymentOrder, PaymentProvider } from './port.ts';
 import { stripeApiVersion } from './stripe-client.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { prices, currency as listCurrency } from '#domain/billing/prices.ts';
 import { AppError } from '../../app-error.ts';
-import type { Log } from '../../log.ts';
-import type { Clock, PaymentOrder, PaymentProvider, StartedPayment } from '../../ports.ts';
+import type { Log } from '../../logging/log.ts';
+import type { PaymentOrder, PaymentProvider, StartedPayment } from './port.ts';
+import type { Clock } from '../../clock.ts';
 import { createStripeClient, saidBy, type StripeAccess } from './stripe-client.ts';
 import { readEvent } from './stripe-events.ts';
 import type { OrderMetadata } from './stripe-facts.ts';

@@ -5,7 +5,7 @@ import regionTable from '#domain/words/listings/country-regions.json' with { typ
 import surroundings from '#domain/words/listings/surrounding-words.json' with { type: 'json' };
 import { entriesOf, headsOf } from '#domain/words/word-table.ts';
 import { once } from '#domain/memoize.ts';
-import type { FoundPlace, Places } from '../../ports.ts';
+import type { FoundPlace, Places } from './port.ts';
 import table from './places.json' with { type: 'json' };
 
 interface Town {

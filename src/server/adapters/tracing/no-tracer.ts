@@ -1,4 +1,4 @@
-import type { Span, Tracer } from '../../ports.ts';
+import type { Span, Tracer } from './port.ts';
 
 const unwatched: Span = { traceparent: undefined, end: () => undefined };
 

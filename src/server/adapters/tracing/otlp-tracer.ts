@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Log } from '../../log.ts';
-import type { Tracer } from '../../ports.ts';
-import type { CollectorSettings } from '../../watch-settings.ts';
+import type { Log } from '../../logging/log.ts';
+import type { Tracer } from './port.ts';
+import type { CollectorSettings } from '../../settings/watch-settings.ts';
 import type { CurrentWork } from '../../watch/current-work.ts';
 import { createSpanSender } from './span-sender.ts';
 import { watchOutgoingRequests } from './outgoing-requests.ts';

@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { Span, Tracer } from '../../ports.ts';
+import type { Span, Tracer } from './port.ts';
 import type { CurrentWork } from '../../watch/current-work.ts';
 
 /** What Node's own `fetch` publishes of a request (undici, docs/api/DiagnosticsChannel.md). */

@@ -1,5 +1,5 @@
-import type { Log } from '../../log.ts';
-import type { CollectorSettings } from '../../watch-settings.ts';
+import type { Log } from '../../logging/log.ts';
+import type { CollectorSettings } from '../../settings/watch-settings.ts';
 import { otlpAttributes, type OtlpSpan } from './otlp-json.ts';
 
 /** How many spans wait at most; those that come after are dropped. About 4 MB. */

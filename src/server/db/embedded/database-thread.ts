@@ -116,7 +116,7 @@ function failureOf(error: unknown): Failure {
     const fields = { code, severity, detail, hint, constraint, table, column, schema, where, routine };
     return { message, fields, fatal: code === internalError || severity === 'FATAL' || severity === 'PANIC' };
   }
-  const isOurs = error instanceof Error && !(error instanceof WebAssembly.RuntimeError) && error.name !== 'ExitStatus';
+  const isOurs = error instanceof Error && !['RuntimeError', 'ExitStatus'].includes(error.name);
   return { message, fields: {}, fatal: !isOurs };
 }
 

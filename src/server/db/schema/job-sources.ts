@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { JobSourceName } from '#contract/job-sources.ts';
-import type { SourceFailure } from '../../ports.ts';
+import type { SourceFailure } from '../../adapters/job-boards/port.ts';
 
 /** What was asked of a source, and when: so that its answers are kept as long as they stand, and its limits hold over restarts. */
 export const jobFetches = pgTable(

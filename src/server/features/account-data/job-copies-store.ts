@@ -11,7 +11,7 @@ import {
   savedJobs,
   savedSearches,
 } from '../../db/schema/jobs.ts';
-import { isVisibleTo } from '../job-listings/visibility-store.ts';
+import { isVisibleTo } from '../jobs/listings/visibility-store.ts';
 
 const { id, title, company, location, source, applicationUrl, description } = jobListings;
 const listing = { id, title, company, location, source, applicationUrl };

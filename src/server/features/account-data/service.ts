@@ -1,6 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import type { Database, OpenDatabase } from '../../db/database.ts';
-import type { Clock, Mailer } from '../../ports.ts';
+import type { Mailer } from '../../adapters/mail/port.ts';
+import type { Clock } from '../../clock.ts';
 import { normalised } from '../accounts/normalised.ts';
 import type { Billing } from '../billing/service.ts';
 import type { SecurityEvents } from '../security-events/service.ts';

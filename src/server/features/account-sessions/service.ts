@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { Origin } from '../../http/origin.ts';
 import { lastMoment } from '../../http/session-store.ts';
 import { usedAt } from '../../http/sessions.ts';
-import type { Clock } from '../../ports.ts';
+import type { Clock } from '../../clock.ts';
 import type { SecurityEvents } from '../security-events/service.ts';
 import * as store from './store.ts';
 

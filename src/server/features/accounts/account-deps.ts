@@ -1,6 +1,8 @@
 import type { Database } from '../../db/database.ts';
 import type { SharedLimits } from '../../http/shared-limits.ts';
-import type { Clock, Mailer, PasswordHasher } from '../../ports.ts';
+import type { Mailer } from '../../adapters/mail/port.ts';
+import type { PasswordHasher } from '../../adapters/passwords/port.ts';
+import type { Clock } from '../../clock.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import type { FactorNews } from '../second-factors/factor-news.ts';
 import type { SecondStep, StepCaller } from '../second-factors/second-step.ts';

@@ -8,7 +8,7 @@ import { claim, job, optimize, password, pay, resumeText, signUp } from '#test/s
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { testEngine } from '#test/support/test-engine.ts';
 import type { Engine } from '../../engine/tasks.ts';
-import type { DocumentReader } from '../../ports.ts';
+import type { DocumentReader } from '../../adapters/documents/port.ts';
 
 /** Reads every file as text. */
 const reader: DocumentReader = {

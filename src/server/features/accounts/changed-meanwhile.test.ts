@@ -8,7 +8,7 @@ import { secondFactorApp } from '#test/support/second-factor-app.ts';
 import { sessions } from '../../db/schema/accounts.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import { passwordResets } from '../../db/schema/password-resets.ts';
-import { hashToken } from '../../secret-token.ts';
+import { hashToken } from '../../secrets/secret-token.ts';
 import { removePasskeys } from '../second-factors/store.ts';
 import * as store from './store.ts';
 

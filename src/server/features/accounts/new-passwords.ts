@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { defaultCopy } from '../../default-copy.ts';
 import type { Shown, SignedInOn } from '../../http/visit.ts';
 import type { Origin } from '../../http/origin.ts';
-import { hashToken, newToken } from '../../secret-token.ts';
+import { hashToken, newToken } from '../../secrets/secret-token.ts';
 import { noteVerified } from '../email-verification/store.ts';
 import { findAuthenticator, lockSignedIn, passkeysOf, removePasskeys } from '../second-factors/store.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';

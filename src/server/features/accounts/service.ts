@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts';
 import { lookUpsTogether } from '../../db/look-ups-together.ts';
 import type { Shown, Visit } from '../../http/visit.ts';
 import type { Origin } from '../../http/origin.ts';
-import { hashToken } from '../../secret-token.ts';
+import { hashToken } from '../../secrets/secret-token.ts';
 import { sendVerificationJob } from '../email-verification/jobs.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import { createGuesses } from './guesses.ts';

@@ -14,7 +14,7 @@ import { job, optimize, password, resumeText, signUp } from '#test/support/peopl
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
-import { loggable } from '../../log.ts';
+import { loggable } from '../../logging/log.ts';
 
 const start = new Date('2026-05-04T12:00:00Z');
 const minute = 60_000;

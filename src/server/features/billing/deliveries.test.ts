@@ -8,7 +8,7 @@ import type { BillingEvent } from '#domain/billing/events.ts';
 import { signDelivery } from '#server/adapters/payments/delivery-signature.ts';
 import { billingEvents } from '#server/db/schema/billing.ts';
 import { payments } from '#server/db/schema/payments.ts';
-import { derivedKey, keptSessionSecret } from '#server/session-secret.ts';
+import { derivedKey, keptSessionSecret } from '#server/secrets/session-secret.ts';
 import { anyHistory, anyPaymentTypes, historyOf, type HistoryAccount } from '#test/support/billing-history.ts';
 import type { Browser } from '#test/support/browser.ts';
 import { optimize, signUp } from '#test/support/people.ts';

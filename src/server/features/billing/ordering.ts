@@ -8,7 +8,8 @@ import { centsOf, currency, decimalAmount, prices, type PaymentType } from '#dom
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/lock-account.ts';
-import type { Clock, PaymentProvider } from '../../ports.ts';
+import type { PaymentProvider } from '../../adapters/payments/port.ts';
+import type { Clock } from '../../clock.ts';
 import { ledgerFor } from './account-ledger.ts';
 import * as accounts from './account-store.ts';
 import type { Reconciler } from './reconcile.ts';

@@ -3,7 +3,8 @@ import type { Copy } from '#copy/copy.ts';
 import { prices, type PaymentType } from '#domain/billing/prices.ts';
 import type { Database } from '../../db/database.ts';
 import { defaultCopy } from '../../default-copy.ts';
-import type { Clock, Mailer } from '../../ports.ts';
+import type { Mailer } from '../../adapters/mail/port.ts';
+import type { Clock } from '../../clock.ts';
 import { ledgerFor } from './account-ledger.ts';
 import * as store from './store.ts';
 

@@ -1,7 +1,7 @@
 import { decimalAmount } from '#domain/billing/prices.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import type { PaymentProvider } from '../../ports.ts';
+import type { PaymentProvider } from '../../adapters/payments/port.ts';
 import type { Learn } from './learn.ts';
 import { ledgerFor } from './account-ledger.ts';
 import * as store from './store.ts';

@@ -2,7 +2,7 @@ import { signatureHeaders, type PaymentProviderName } from '#contract/payment-pr
 import { AppError } from '../../app-error.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { signedIn } from '../../http/visit.ts';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../logging/log.ts';
 import type { Billing } from './service.ts';
 
 type BillingRoutes = Pick<

@@ -3,7 +3,7 @@ import { api } from '#contract/api.ts';
 import { limits } from '#contract/limits.ts';
 import { settled } from '#test/support/settled-jobs.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
-import type { Mail } from '../../ports.ts';
+import type { Mail } from '../../adapters/mail/port.ts';
 import { contactMailJob } from './jobs.ts';
 
 const sent: Mail[] = [];

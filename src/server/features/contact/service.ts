@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#contract/contact.ts';
 import type { Database } from '../../db/database.ts';
 import { defaultCopy } from '../../default-copy.ts';
-import type { Mailer } from '../../ports.ts';
+import type { Mailer } from '../../adapters/mail/port.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import { contactMailJob } from './jobs.ts';
 

@@ -1,9 +1,9 @@
 import type { ProfileEnhancement } from '#domain/linkedin/enhancement.ts';
-import { isWorthAnotherRun } from '../../another-run.ts';
+import { isWorthAnotherRun } from '../../compose/another-run.ts';
 import type { Database } from '../../db/database.ts';
 import type { Engine } from '../../engine/tasks.ts';
-import { loggable, type Log } from '../../log.ts';
-import type { Clock } from '../../ports.ts';
+import { loggable, type Log } from '../../logging/log.ts';
+import type { Clock } from '../../clock.ts';
 import { workOn, type JobWork } from '../../queue/job.ts';
 import { enhanceJob } from './jobs.ts';
 import { completeEnhancement, failEnhancement, findUnmade } from './store.ts';

@@ -1,4 +1,4 @@
-import type { Disk } from '../../ports.ts';
+import type { Disk } from '../../adapters/disk/port.ts';
 
 /** How much of the disk is kept free, so that reading, signing in and deleting go on when it fills up. */
 export interface DiskReserve {

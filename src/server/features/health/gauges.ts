@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../../db/database.ts';
-import type { Metrics } from '../../ports.ts';
+import type { Metrics } from '../../adapters/metrics/port.ts';
 import type { Queue } from '../../queue/queue.ts';
 
 /** Figures at `/metrics` that are read when they are asked for. */

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../../db/database.ts';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../logging/log.ts';
 import type { Queue } from '../../queue/queue.ts';
 import type { DiskReserve } from './disk-reserve.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import type { Clock } from '../../ports.ts';
+import type { Clock } from '../../clock.ts';
 import type { Queue } from '../../queue/queue.ts';
 import type { DiskReserve } from './disk-reserve.ts';
 import { hasAllMigrations, pingDatabase } from './store.ts';

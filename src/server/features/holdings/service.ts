@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { openJobs } from '../../queue/waiting-jobs.ts';
-import type { Clock } from '../../ports.ts';
+import type { Clock } from '../../clock.ts';
 import { retentions, type Retention } from '../retention/retention.ts';
 import { databaseBytes, largestHolders, ownersOf, tableSizes, type Holder, type TableSize } from './store.ts';
 

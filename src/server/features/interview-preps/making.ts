@@ -1,10 +1,10 @@
 import type { InterviewPrep, QuestionKind } from '#domain/interview/interview-prep.ts';
 import { starGuidesOf } from '#domain/interview/stories.ts';
-import { isWorthAnotherRun } from '../../another-run.ts';
+import { isWorthAnotherRun } from '../../compose/another-run.ts';
 import type { Database } from '../../db/database.ts';
 import type { Engine } from '../../engine/tasks.ts';
-import { loggable, type Log } from '../../log.ts';
-import type { Clock } from '../../ports.ts';
+import { loggable, type Log } from '../../logging/log.ts';
+import type { Clock } from '../../clock.ts';
 import { workOn, type JobWork } from '../../queue/job.ts';
 import { applicationOf } from '../optimizations/application.ts';
 import type { ModelWording } from '../optimizations/model-wording.ts';

@@ -7,10 +7,10 @@ import { prepModelOf, wordedPrep, type WordedPrep } from '#test/support/models/w
 import { pay, signUp } from '#test/support/people.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { openModels } from '../../adapters/ai/open-models.ts';
-import type { ModelConfig } from '../../config.ts';
+import type { ModelConfig } from '../../settings/config.ts';
 import { interviewPreps } from '../../db/schema/optimizations.ts';
 import { modelSpending } from '../../db/schema/model-spending.ts';
-import { createLog } from '../../log.ts';
+import { createLog } from '../../logging/log.ts';
 
 let model: LyingModel;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { InterviewPrep } from '#domain/interview/interview-prep.ts';
 import type { Database } from '../../db/database.ts';
 import type { InterviewRequest } from '../../engine/interview-tasks.ts';
 import type { Engine } from '../../engine/tasks.ts';
-import { loggable, type Log } from '../../log.ts';
+import { loggable, type Log } from '../../logging/log.ts';
 import type { ModelWording } from '../optimizations/model-wording.ts';
 import type { StartedBy } from '../optimizations/started-by.ts';
 import { findPrepProposals, savePrepProposals } from './proposals-store.ts';

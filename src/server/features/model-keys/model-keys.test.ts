@@ -4,7 +4,7 @@ import { api } from '#contract/api.ts';
 import { signUp } from '#test/support/people.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { sessions } from '../../db/schema/accounts.ts';
-import { createSealer } from '../../sealed-text.ts';
+import { createSealer } from '../../secrets/sealed-text.ts';
 
 let server: TestApp;
 beforeAll(async () => {

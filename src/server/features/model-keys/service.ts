@@ -1,9 +1,10 @@
 import { modelKeySchema, type HeldModelKey } from '#contract/model-keys.ts';
 import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { usualModels } from '../../model-prices.ts';
-import type { Clock, OwnModelKey } from '../../ports.ts';
-import { createSealer } from '../../sealed-text.ts';
+import { usualModels } from '../../adapters/ai/model-prices.ts';
+import type { OwnModelKey } from '../../adapters/ai/port.ts';
+import type { Clock } from '../../clock.ts';
+import { createSealer } from '../../secrets/sealed-text.ts';
 import { findKey, saveKey } from './store.ts';
 
 /** People's own keys for models: each is its session's, sealed, and ends with it. */

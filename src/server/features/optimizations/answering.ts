@@ -8,7 +8,7 @@ import { entriesFor } from '#domain/tailoring/questions/likely-entry.ts';
 import { AppError } from '../../app-error.ts';
 import type { Engine } from '../../engine/tasks.ts';
 import type { Owner } from '../../http/visit.ts';
-import type { Clock } from '../../ports.ts';
+import type { Clock } from '../../clock.ts';
 import type { Uploads } from '../uploads/service.ts';
 import { isLine, questionsViewOf } from './questions-view.ts';
 import type { Changing } from './changing.ts';

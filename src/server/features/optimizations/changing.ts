@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import { loggable, type Log } from '../../log.ts';
+import { loggable, type Log } from '../../logging/log.ts';
 import type { Owner } from '../../http/visit.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import { keepFirst } from '../versions/store.ts';

@@ -1,7 +1,8 @@
 import type { ModelUse } from '#domain/tailoring/proposals.ts';
 import type { Database } from '../../db/database.ts';
-import { costOf } from '../../model-prices.ts';
-import type { Clock, ModelAnswer, ModelQuestion, WordingModel, WordingModels } from '../../ports.ts';
+import { costOf } from '../../adapters/ai/model-prices.ts';
+import type { ModelAnswer, ModelQuestion, WordingModel, WordingModels } from '../../adapters/ai/port.ts';
+import type { Clock } from '../../clock.ts';
 import type { Billing } from '../billing/service.ts';
 import type { ModelKeys } from '../model-keys/service.ts';
 import { createModelBudget } from './model-budget.ts';

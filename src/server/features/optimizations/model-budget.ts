@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { Clock } from '../../ports.ts';
+import type { Clock } from '../../clock.ts';
 import { insertSpending, lockSpent, purgeSpending, settleSpending, type SpentToday } from './model-spending-store.ts';
 
 /** How often the operator's model is asked a day, at most. */

@@ -1,11 +1,12 @@
 import { freeChanges } from '#domain/tailoring/free-changes.ts';
 import type { DocumentScores, Tailoring } from '#domain/tailoring/tailoring.ts';
-import { isWorthAnotherRun } from '../../another-run.ts';
+import { isWorthAnotherRun } from '../../compose/another-run.ts';
 import type { Database } from '../../db/database.ts';
 import { documentScores } from '../../engine/document-scores.ts';
 import type { Engine } from '../../engine/tasks.ts';
-import { loggable, type Log } from '../../log.ts';
-import type { Clock, DocumentReader, DocumentWriter } from '../../ports.ts';
+import { loggable, type Log } from '../../logging/log.ts';
+import type { DocumentReader, DocumentWriter } from '../../adapters/documents/port.ts';
+import type { Clock } from '../../clock.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import type { ModelWording } from './model-wording.ts';
 import { printableResume } from './printable-documents.ts';

@@ -1,7 +1,7 @@
 import { paperFor, type PaperSize, type TemplateId } from '#domain/resume/document/templates.ts';
 import type { Language } from '#domain/language/languages.ts';
 import type { Tailoring } from '#domain/tailoring/tailoring.ts';
-import type { Printable } from '../../ports.ts';
+import type { Printable } from '#documents/writing/printable.ts';
 import type { StoredOptimization } from './store.ts';
 
 /** The documents of an optimization. */

@@ -1,7 +1,8 @@
 import { pageAddress } from '#contract/pages.ts';
 import type { Database } from '../../db/database.ts';
 import { defaultCopy } from '../../default-copy.ts';
-import type { Clock, Mailer } from '../../ports.ts';
+import type { Mailer } from '../../adapters/mail/port.ts';
+import type { Clock } from '../../clock.ts';
 import { workOn, type JobWork } from '../../queue/job.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import { readyMailJob } from './jobs.ts';

@@ -4,7 +4,7 @@ import { decided } from '#domain/tailoring/decisions/decide.ts';
 import type { Decisions } from '#domain/tailoring/decisions/decisions.ts';
 import { AppError } from '../../app-error.ts';
 import type { Owner } from '../../http/visit.ts';
-import type { DocumentReader, DocumentWriter } from '../../ports.ts';
+import type { DocumentReader, DocumentWriter } from '../../adapters/documents/port.ts';
 import type { Changing } from './changing.ts';
 import { printableOf } from './printable-documents.ts';
 import { sheetViewOf } from './sheet-view.ts';

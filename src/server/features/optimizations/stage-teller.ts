@@ -1,4 +1,4 @@
-import { loggable, type Log } from '../../log.ts';
+import { loggable, type Log } from '../../logging/log.ts';
 import { stageText } from './stage.ts';
 
 /** The shortest time between two stages that are written, in milliseconds: a page asks every second at most. */

@@ -7,7 +7,7 @@ import { settled } from '#test/support/settled-jobs.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { databaseBlobs } from '../../adapters/blobs/database-blobs.ts';
 import { accountTables } from '../account-data/account-tables-store.ts';
-import { tidyListingsJob } from '../job-listings/jobs.ts';
+import { tidyListingsJob } from '../jobs/listings/jobs.ts';
 import { removeBytesJob } from '../uploads/jobs.ts';
 import { purgeJob } from './jobs.ts';
 import { retentions, type Retention } from './retention.ts';

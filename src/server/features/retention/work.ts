@@ -1,11 +1,11 @@
 import type { OpenDatabase } from '../../db/database.ts';
 import { purgeSessions } from '../../http/session-store.ts';
 import type { SharedLimits } from '../../http/shared-limits.ts';
-import type { Clock } from '../../ports.ts';
+import type { Clock } from '../../clock.ts';
 import { workOn, type JobWork } from '../../queue/job.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Billing } from '../billing/service.ts';
-import type { JobSourcesService } from '../job-sources/service.ts';
+import type { JobSourcesService } from '../jobs/sources/service.ts';
 import type { ModelWording } from '../optimizations/model-wording.ts';
 import type { Optimizations } from '../optimizations/service.ts';
 import type { Evaluations } from '../scores/evaluate-optimization.ts';

@@ -7,8 +7,9 @@ import { cardOutcome, type Decline } from '../../adapters/payments/sandbox-cards
 import * as store from '../../adapters/payments/sandbox-store.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import type { Clock, PaymentOrder, StartedPayment } from '../../ports.ts';
-import { hashToken } from '../../secret-token.ts';
+import type { PaymentOrder, StartedPayment } from '../../adapters/payments/port.ts';
+import type { Clock } from '../../clock.ts';
+import { hashToken } from '../../secrets/secret-token.ts';
 import type { SubscriptionBook } from './subscription-book.ts';
 import type { Publish } from './publish.ts';
 

@@ -10,7 +10,7 @@ import {
   simulateSandbox,
 } from '#contract/billing.ts';
 import { getCsrfToken } from '#contract/session.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { cards, pay } from '#test/support/people.ts';
 import { becomes, day, sandboxWorld, accountState, type PaymentWorld } from '#test/support/payment-worlds.ts';
 import { reconcileJob } from '../billing/jobs.ts';

@@ -5,8 +5,8 @@ import { currency, prices } from '#domain/billing/prices.ts';
 import * as store from '../../adapters/payments/sandbox-store.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import type { Clock } from '../../ports.ts';
-import { hashToken, newToken } from '../../secret-token.ts';
+import type { Clock } from '../../clock.ts';
+import { hashToken, newToken } from '../../secrets/secret-token.ts';
 import { monthsAfter } from './calendar.ts';
 import type { Publish } from './publish.ts';
 

@@ -5,7 +5,7 @@ import type { Locale } from '#copy/locales.ts';
 import type { Database } from '../../db/database.ts';
 import type { Engine } from '../../engine/tasks.ts';
 import type { Owner } from '../../http/visit.ts';
-import type { Clock } from '../../ports.ts';
+import type { Clock } from '../../clock.ts';
 import type { Optimizations } from '../optimizations/service.ts';
 import { evaluationRow, rowIdOf } from './ats-evaluation.ts';
 import { keepOfOptimization, purgeLive } from './evaluation-store.ts';

@@ -4,7 +4,7 @@ import { resumeText, signUp } from '#test/support/people.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import { documentFromText } from '#domain/document/plain-text.ts';
-import type { GrammarChecker } from '../../ports.ts';
+import type { GrammarChecker } from '../../adapters/grammar/port.ts';
 
 /** Finds one mistake in every resume; when it is set to be late, only after `arrive` is called. */
 const state = { late: false, asked: 0, arrive: () => undefined as void };

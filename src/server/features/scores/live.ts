@@ -6,7 +6,7 @@ import type { Locale } from '#copy/locales.ts';
 import type { Database } from '../../db/database.ts';
 import type { Engine } from '../../engine/tasks.ts';
 import type { Owner } from '../../http/visit.ts';
-import type { Clock } from '../../ports.ts';
+import type { Clock } from '../../clock.ts';
 import type { Uploads } from '../uploads/service.ts';
 import { evaluationRow, rowIdOf } from './ats-evaluation.ts';
 import { keepLive } from './evaluation-store.ts';

@@ -5,7 +5,7 @@ import type { RouteBody } from '#contract/route.ts';
 import type { scoreResume } from '#contract/scores.ts';
 import type { Engine } from '../../engine/tasks.ts';
 import type { Owner } from '../../http/visit.ts';
-import type { GrammarChecked, GrammarChecker } from '../../ports.ts';
+import type { GrammarChecked, GrammarChecker } from '../../adapters/grammar/port.ts';
 import type { Optimizations } from '../optimizations/service.ts';
 import type { OwnedOptimization } from '../optimizations/view.ts';
 import { scoreGrammarMs, type Uploads } from '../uploads/service.ts';

@@ -3,8 +3,8 @@ import type { addAuthenticator, beginAuthenticator } from '#contract/second-fact
 import type { RouteBody, RouteResponse } from '#contract/route.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import type { Clock } from '../../ports.ts';
-import type { Sealer } from '../../sealed-text.ts';
+import type { Clock } from '../../clock.ts';
+import type { Sealer } from '../../secrets/sealed-text.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { SecurityEvents } from '../security-events/service.ts';
 import type { FactorNews } from './factor-news.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SharedLimits } from '../../http/shared-limits.ts';
-import type { Clock } from '../../ports.ts';
+import type { Clock } from '../../clock.ts';
 
 /** How long a person may take to use a passkey. */
 export const challengeSeconds = 300;

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { defaultCopy } from '../../default-copy.ts';
 import type { SecurityEventKind } from '#contract/security-events.ts';
 import type { Origin } from '../../http/origin.ts';
-import type { Mailer } from '../../ports.ts';
+import type { Mailer } from '../../adapters/mail/port.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import type { SecurityEvents } from '../security-events/service.ts';
 import { tellFactorChangeJob } from './jobs.ts';

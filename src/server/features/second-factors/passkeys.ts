@@ -10,7 +10,8 @@ import {
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/lock-account.ts';
-import type { Clock, PasskeyVerifier } from '../../ports.ts';
+import type { PasskeyVerifier } from '../../adapters/passkeys/port.ts';
+import type { Clock } from '../../clock.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { challengeSeconds, type Challenges } from './challenges.ts';
 import type { FactorNews } from './factor-news.ts';

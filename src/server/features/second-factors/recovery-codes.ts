@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { recoveryCodeCount } from '#contract/second-factors.ts';
-import { hashToken } from '../../secret-token.ts';
+import { hashToken } from '../../secrets/secret-token.ts';
 
 /** Letters and digits that are not taken for one another (Crockford's base 32). */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';

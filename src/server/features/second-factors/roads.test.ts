@@ -9,7 +9,7 @@ import { settled } from '#test/support/settled-jobs.ts';
 import type { softwareAuthenticator } from '#test/support/software-authenticator.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { securityEvents } from '../../db/schema/security-events.ts';
-import { hashToken } from '../../secret-token.ts';
+import { hashToken } from '../../secrets/secret-token.ts';
 import { sendPasswordChangedJob } from '../accounts/jobs.ts';
 import { insertReset } from '../accounts/store.ts';
 import { tellFactorChangeJob } from './jobs.ts';

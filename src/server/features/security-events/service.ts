@@ -3,7 +3,7 @@ import type { RouteQuery, RouteResponse } from '#contract/route.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Origin } from '../../http/origin.ts';
-import type { Clock } from '../../ports.ts';
+import type { Clock } from '../../clock.ts';
 import * as store from './store.ts';
 
 /** How long an event is kept. */

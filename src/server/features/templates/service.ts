@@ -1,6 +1,6 @@
 import { sampleResume, sampleSectionOrder } from '#domain/tailoring/sample-resume.ts';
 import type { PaperSize, TemplateId } from '#domain/resume/document/templates.ts';
-import type { DocumentWriter } from '../../ports.ts';
+import type { DocumentWriter } from '../../adapters/documents/port.ts';
 
 export interface Templates {
   /** The template set with an invented person's resume, as PDF. Set once, then kept. */

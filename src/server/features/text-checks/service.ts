@@ -2,7 +2,7 @@ import type { checkText, readText } from '#contract/text-checks.ts';
 import type { RouteBody, RouteResponse } from '#contract/route.ts';
 import type { Engine } from '../../engine/tasks.ts';
 import type { Owner } from '../../http/visit.ts';
-import type { Clock } from '../../ports.ts';
+import type { Clock } from '../../clock.ts';
 import type { Uploads } from '../uploads/service.ts';
 
 /** What the engine says of texts, of which nothing is stored. */

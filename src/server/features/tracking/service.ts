@@ -10,7 +10,7 @@ import {
 } from '#contract/tracked-events.ts';
 import { vitalRating } from '#contract/vital-thresholds.ts';
 import type { Database } from '../../db/database.ts';
-import type { Clock } from '../../ports.ts';
+import type { Clock } from '../../clock.ts';
 import { countsSince, keepEvents, purchasesSince, purgeEvents, stepsSince, viewsSince, vitalsSince } from './store.ts';
 
 /** How long events are kept, in months: after that nothing of them is left. */

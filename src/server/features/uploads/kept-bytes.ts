@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
-import type { BlobStore, Clock } from '../../ports.ts';
+import type { BlobStore } from '../../adapters/blobs/port.ts';
+import type { Clock } from '../../clock.ts';
 import { dueRemovals, forgetRemoval, planRemoval } from './removals-store.ts';
 
 /** What a row has of bytes: they themselves, or the key that they are stored under outside the database. */

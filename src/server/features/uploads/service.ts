@@ -4,18 +4,22 @@ import { isSameText } from '#domain/resume/corrections/same-text.ts';
 import type { Answer } from '#domain/tailoring/answers/answer.ts';
 import type { GrammarFact } from '#domain/scoring/mistakes/grammar-fact.ts';
 import type { LayoutFacts, SourceDocument } from '#domain/document/source-document.ts';
-import { maxResumeCharacters, uploadQuota } from '#contract/limits.ts';
+import { maxResumeCharacters } from '#domain/document/size-limits.ts';
+import { uploadQuota } from '#contract/limits.ts';
 import type { exportAccount } from '#contract/account-data.ts';
 import type { RouteQuery, RouteResponse } from '#contract/route.ts';
-import { picturedPages, type listUploads } from '#contract/uploads.ts';
+import { picturedPages } from '#domain/document/size-limits.ts';
+import type { listUploads } from '#contract/uploads.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { errorForFile, type Engine } from '../../engine/tasks.ts';
 import type { KeptLine } from '../../db/schema/optimizations.ts';
 import type { UploadedFile } from '../../http/handler.ts';
 import type { Owner } from '../../http/visit.ts';
-import type { Clock, DocumentReader, GrammarChecked, GrammarChecker } from '../../ports.ts';
-import { storable } from '../../storable-text.ts';
+import type { DocumentReader } from '../../adapters/documents/port.ts';
+import type { GrammarChecked, GrammarChecker } from '../../adapters/grammar/port.ts';
+import type { Clock } from '../../clock.ts';
+import { storable } from '../../db/storable-text.ts';
 import type { BytesInRow, KeptBytes } from './kept-bytes.ts';
 import {
   adoptUploads,

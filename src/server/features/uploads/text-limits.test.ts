@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
-import { maxAdCharacters, maxProfileCharacters, maxResumeCharacters, maxTitleCharacters } from '#contract/limits.ts';
+import { maxResumeCharacters } from '#domain/document/size-limits.ts';
+import { maxAdCharacters, maxProfileCharacters, maxTitleCharacters } from '#contract/limits.ts';
 import { documentFromText } from '#domain/document/plain-text.ts';
 import { maxCorrectionCharacters, maxCorrections } from '#domain/resume/corrections/correction.ts';
 import { sampleAdvert, sampleResumeText } from '#test/support/sample-resume-text.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { HttpError } from '#web/api/http-error.ts';
-import type { DocumentReader } from '../../ports.ts';
+import type { DocumentReader } from '../../adapters/documents/port.ts';
 
 const textReader: DocumentReader = {
   read: async ({ bytes }) => ({ ok: true, document: documentFromText(new TextDecoder().decode(bytes)) }),

@@ -12,7 +12,7 @@ import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { sessions } from '../../db/schema/accounts.ts';
 import { resumeOptimizations, uploads } from '../../db/schema/optimizations.ts';
 import { AppError } from '../../app-error.ts';
-import type { DocumentReader } from '../../ports.ts';
+import type { DocumentReader } from '../../adapters/documents/port.ts';
 
 /** The beginnings of the files whose pages were painted. */
 const painted: string[] = [];

@@ -6,7 +6,7 @@ import type { Locale } from '#copy/locales.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Owner } from '../../http/visit.ts';
-import type { Clock } from '../../ports.ts';
+import type { Clock } from '../../clock.ts';
 import { lockOwned, type StoredOptimization } from '../optimizations/store.ts';
 import type { OwnedOptimization } from '../optimizations/view.ts';
 import * as store from './store.ts';

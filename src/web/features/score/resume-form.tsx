@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { maxResumeCharacters } from '#contract/limits.ts';
+import { maxResumeCharacters } from '#domain/document/size-limits.ts';
 import type { PageCopy } from '#copy/copy.ts';
 import { sentenceOf } from '../../api/http-error.ts';
 import { useCopy } from '../../copy/use-copy.tsx';

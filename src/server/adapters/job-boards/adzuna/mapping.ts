@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FoundListing } from '#domain/listings/listing.ts';
-import { adzunaCurrencies, type AdzunaCountry } from '../../../job-source-settings.ts';
+import { adzunaCurrencies, type AdzunaCountry } from '../../../settings/job-source-settings.ts';
 import { itemsOf, maybeDate, maybeFlag, maybeNumber, maybeText, neededText } from '../board-shapes.ts';
 
 const named = z.object({ display_name: maybeText }).nullish().catch(undefined);

@@ -1,5 +1,5 @@
-import { companyOfBoard } from '../../../board-address.ts';
-import type { JobSource } from '../../../ports.ts';
+import { companyOfBoard } from '../board-address.ts';
+import type { JobSource } from '../port.ts';
 import type { BoardHttp } from '../board-http.ts';
 import { boardPage, boardSource, pageSize, type BoardQuestion } from '../board-source.ts';
 import type { SourceDefinition, SourceSetup } from '../source-definition.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boardHttp } from '../board-http.ts';
 import { askBoard, listingsOf } from '#test/support/job-boards/ask-board.ts';
 import { boardDouble } from '#test/support/job-boards/board-double.ts';
-import { jobSourceSettings, jobSourcesOf } from '#server/job-source-settings.ts';
+import { jobSourceSettings, jobSourcesOf } from '#server/settings/job-source-settings.ts';
 import { z } from 'zod';
 import { lever } from './client.ts';
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../../root.ts';
-import type { Clock, JobSource } from '../../../ports.ts';
+import type { JobSource } from '../port.ts';
+import type { Clock } from '../../../clock.ts';
 import { sampleListing, sampleListings } from './mapping.ts';
 
 /** Where the sample's listings are in the project: they are read there, also by the built server. */

@@ -1,5 +1,5 @@
-import { companyOfBoard } from '../../../board-address.ts';
-import type { JobSource } from '../../../ports.ts';
+import { companyOfBoard } from '../board-address.ts';
+import type { JobSource } from '../port.ts';
 import { boardPage, boardSource, wholeBoardBytes } from '../board-source.ts';
 import type { SourceDefinition, SourceSetup } from '../source-definition.ts';
 import { workableAccount, workableListing } from './mapping.ts';

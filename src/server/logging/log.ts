@@ -1,0 +1,54 @@
+import { isatty } from 'node:tty';
+import pino from 'pino';
+import type { Config } from '../settings/config.ts';
+import { readableLines } from './readable-lines.ts';
+import { stackFrames } from './stack-frames.ts';
+
+export type Log = pino.Logger;
+
+const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined);
+
+/** What stands for the message of an error that quotes: a database the values of a statement, a mail server whom it was to, a parser the text before it. */
+function quotesOthers(error: Error): string | undefined {
+  if ('query' in error || 'severity' in error || error.message.startsWith('Failed query')) return 'a database error';
+  if ('responseCode' in error || 'rejected' in error || 'envelope' in error) return 'a mail was refused';
+  if (error instanceof SyntaxError) return 'a text of another form';
+  return undefined;
+}
+
+/** An address may stand in what other programs say. */
+const withoutAddresses = (text: string): string => text.replace(/[^\s"'<>(),;:]+@[^\s"'<>(),;:]+/g, '…@…');
+
+/**
+ * An error as it may be logged: its kind, code and stack. A database's message quotes the values of the query, and those are people's resumes, so messages of
+ * database errors are left out, as are others that are known to quote.
+ */
+export function loggable(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const cause = error.cause === undefined ? {} : { cause: loggable(error.cause) };
+  const message = quotesOthers(error) ?? withoutAddresses(error.message.slice(0, 300));
+  return { type: error.name, code: codeOf(error), message, frames: stackFrames(error), ...cause };
+}
+
+/** Where lines go: as JSON, but for a person who looks at a terminal. */
+function destinationOf(to: 'stdout' | 'stderr'): pino.DestinationStream {
+  const fd = to === 'stdout' ? 1 : 2;
+  const written = pino.destination({ fd, sync: true });
+  return isatty(fd) ? readableLines(written) : written;
+}
+
+/** Lines on standard output, without tokens and without what people wrote. */
+export const createLog = (
+  { logLevel }: Pick<Config, 'logLevel'>,
+  to: 'stdout' | 'stderr' | pino.DestinationStream = 'stdout',
+): Log =>
+  pino(
+    {
+      level: logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: loggable },
+    },
+    typeof to === 'string' ? destinationOf(to) : to,
+  );

@@ -1,0 +1,58 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { defaultCopy } from '../default-copy.ts';
+
+const words = defaultCopy().settings;
+
+/** What may stand in a list of proxies beside addresses and networks. */
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address or a network of several; the whole internet is none. */
+function isProxy(part: string): boolean {
+  const [address = '', bits, ...more] = part.split('/');
+  const version = isIP(address);
+  if (namedNetworks.includes(part)) return true;
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/**
+ * How many proxies are in front of the server, or their addresses; `false` uses the connection's own address. To trust everybody is refused: whoever sends a
+ * request could then say that it comes from anywhere, and no limit by address would hold.
+ */
+const trustProxy = z
+  .string()
+  .refine((text) => text !== 'true', words.trustAll)
+  .transform((text): false | number | string[] =>
+    text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : text.trim().split(/\s*,\s*/),
+  )
+  .refine((value) => !Array.isArray(value) || value.every(isProxy), words.proxies);
+
+const hostName = /^([\w-]+(\.[\w-]+)*|\[[\da-f:.]+\])$/;
+
+/** Names of hosts, without ports. */
+const allowedHosts = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .refine((names) => names.every((name) => hostName.test(name)), words.hosts);
+
+/** Settings of who may ask the server, and by which name. */
+export const doorSettings = {
+  TRUST_PROXY: trustProxy.default(false),
+  ALLOWED_HOSTS: allowedHosts.default([]),
+};
+
+/** The names that requests may call the server by. */
+export interface KnownHosts {
+  /** In lower case. */
+  names: readonly string[];
+  /** The names of this machine, too. */
+  loopback: boolean;
+  /** Any address that is no name, too: which one this machine has is not known here. */
+  addresses: boolean;
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { ConfigError } from './config-error.ts';
+import { defaultCopy } from '../default-copy.ts';
+
+const blank = /(?:[^\S\n]*(?:#.*)?\n)+/y;
+const before = /[^\S\n]*(?:export[^\S\n]+)?([A-Za-z_]\w*)[^\S\n]*=[^\S\n]*/y;
+/** In double quotes, in single quotes (as it is written), or up to the end of the line or a `#` after a space. */
+const value = /"((?:\\.|[^"\\])*)"|'([^']*)'|([^\n"'`#](?:(?!\s#)[^\n])*)?/sy;
+const after = /[^\S\n]*(?:#.*)?\n/y;
+
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t' };
+const unescaped = (text: string): string => text.replace(/\\(.)/gs, (_, letter: string) => escapes[letter] ?? letter);
+
+/**
+ * Settings by their names, written as Docker Compose and most programs read such files: `NAME=value`, comments after `#`, quotes for what has spaces at its
+ * ends, a `#` or several lines. Throws a `ConfigError` that gives the number of the first line that is none of these.
+ */
+export function parseEnvFile(text: string): Record<string, string> {
+  const source = `${text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')}\n`;
+  const found: Record<string, string> = {};
+  let at = 0;
+  const take = (pattern: RegExp): RegExpExecArray | undefined => {
+    pattern.lastIndex = at;
+    const match = pattern.exec(source) ?? undefined;
+    if (match) at = pattern.lastIndex;
+    return match;
+  };
+  for (;;) {
+    take(blank);
+    if (at >= source.length) return found;
+    const line = source.slice(0, at).split('\n').length;
+    const name = take(before)?.[1];
+    const [, escaped, literal, plain = ''] = take(value) ?? [];
+    if (name === undefined || !take(after)) throw new ConfigError(defaultCopy().settings.envFileLine(line));
+    found[name] = escaped === undefined ? (literal ?? plain.trimEnd()) : unescaped(escaped);
+  }
+}
+
+/** What the file says; nothing where there is none. */
+export function readEnvFile(path: string): Record<string, string> {
+  if (!existsSync(path)) return {};
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new ConfigError(defaultCopy().settings.envFileUnreadable(path));
+  }
+  return parseEnvFile(text);
+}
