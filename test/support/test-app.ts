@@ -9,8 +9,6 @@ import { openModels } from '#server/adapters/ai/open-models.ts';
 import { prometheusMetrics } from '#server/adapters/metrics/prometheus.ts';
 import { createArgon2Hasher } from '#server/adapters/passwords/argon2-hasher.ts';
 import { noTracer } from '#server/adapters/tracing/no-tracer.ts';
-import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
-import { createTypstWriter } from '#server/adapters/documents/document-writer.ts';
 import { compose } from '#server/compose/compose.ts';
 import type { Outside } from '#server/compose/outside.ts';
 import { readConfig, type Config } from '#server/settings/config.ts';
@@ -21,6 +19,7 @@ import type { Enqueuer } from '#server/queue/queue.ts';
 import { createCurrentWork } from '#server/watch/current-work.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { testDatabase } from './test-database.ts';
+import { testReader, testWriter } from './test-documents.ts';
 import { testEngine } from './test-engine.ts';
 
 export interface TestApp {
@@ -46,14 +45,10 @@ export async function testApp(
   const database = await testDatabase(watch);
   const server = await compose(config, {
     database,
-    reader: createDocumentReader({
-      workerPath: join(config.buildDir, 'workers/reading.js'),
-      timeoutMs: 60_000,
-      paintingMs: 60_000,
-    }),
+    reader: testReader(),
     // Loading the real one takes seconds and 300 MB; tests that need it say so.
     grammar: { check: async () => ({}), close: async () => undefined },
-    writer: createTypstWriter({ processPath: join(config.buildDir, 'workers/typst.js'), timeLimit: 60_000 }),
+    writer: testWriter(),
     mailer: createFolderMailer({ folder: join(dataDir, 'mail'), from: 'Foothold <no-reply@example.com>' }),
     models: await openModels({ house: config.models.house, log: createLog(config) }),
     jobSources: [],
