@@ -129,7 +129,7 @@ export const resumeFields = {
 } as const;
 
 export type JsonResume = ValueOf<typeof resumeFields>;
-/** The sections that are lists: everything except `basics`. What handles each of them is a `Record` by this type, so a new section doesn't compile until it's handled. */
+/** The sections that are lists: all but `basics`. Code that handles each is a `Record` over this type, so that a new section doesn't compile without it. */
 export type SectionKey = Exclude<keyof JsonResume, '$schema' | 'basics'>;
 export type Basics = ValueOf<typeof basics>;
 export type Work = ValueOf<typeof work>;
