@@ -136,8 +136,8 @@ describe('a word table in code is found', () => {
   ])('and nothing else: %#', (text) => expect(found(text)).toBe(0));
 });
 
-describe('ARCHITECTURE.md', () => {
-  const described = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+describe('docs/architecture/domain.md', () => {
+  const described = readFileSync(join(root, 'docs/architecture/domain.md'), 'utf8');
   const folders = new Set(
     sources
       .filter(({ path }) => path.startsWith('src/domain/'))

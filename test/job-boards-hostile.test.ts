@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BoardProvider } from '#contract/job-sources.ts';
 import { companyBoards } from '#server/adapters/job-boards/company-boards.ts';
 import { mostListings } from '#server/adapters/job-boards/board-source.ts';
 import type { SourceDefinition } from '#server/adapters/job-boards/source-definition.ts';
@@ -6,7 +7,7 @@ import { askBoard, listingsOf } from './support/job-boards/ask-board.ts';
 import type { DoubleAnswer } from './support/job-boards/board-double.ts';
 
 /** The address of the first request of each provider, at a double. */
-const firstPaths: Record<string, string> = {
+const firstPaths: Readonly<Record<BoardProvider, string>> = {
   greenhouse: '/v1/boards/acme/jobs',
   lever: '/v0/postings/acme',
   ashby: '/posting-api/job-board/acme',
@@ -17,9 +18,13 @@ const firstPaths: Record<string, string> = {
   bamboohr: '/acme/careers/list',
 };
 const ask = (definition: SourceDefinition, answer: DoubleAnswer, ms?: number) =>
-  askBoard(definition, { [firstPaths[definition.name] ?? '']: answer }, { ...(ms !== undefined && { ms }) });
+  askBoard(
+    definition,
+    { [(firstPaths as Record<string, string>)[definition.name] ?? '']: answer },
+    { ...(ms !== undefined && { ms }) },
+  );
 
-const everyBoard = companyBoards.map((definition) => [definition.name, definition] as const);
+const everyBoard = Object.entries(companyBoards);
 
 const bodies: [string, unknown][] = [
   ['nothing', ''],
@@ -72,8 +77,7 @@ test.each(everyBoard)('%s: what a limit, a refusal or a fault says is kept apart
 });
 
 test('of a board with more jobs than are taken, the first are, and nothing is said to be gone', async () => {
-  const [greenhouse] = companyBoards;
-  if (!greenhouse) throw new Error('There are no boards.');
+  const { greenhouse } = companyBoards;
   const jobs = Array.from({ length: 30_000 }, (_, at) => ({
     id: at % 29_000,
     title: 'Cook',
@@ -88,8 +92,7 @@ test('of a board with more jobs than are taken, the first are, and nothing is sa
 });
 
 test('a job that comes twice is one', async () => {
-  const [greenhouse] = companyBoards;
-  if (!greenhouse) throw new Error('There are no boards.');
+  const { greenhouse } = companyBoards;
   const job = { id: 1, title: 'Cook', absolute_url: 'https://x.test/1', company_name: 'Acme' };
   const { answer } = await ask(greenhouse, { body: { jobs: [job, { ...job, title: 'Baker' }] } });
   expect(listingsOf(answer).map(({ title }) => title)).toEqual(['Cook']);

@@ -3,7 +3,7 @@ import { CannotPlace } from './cannot-place.ts';
 import { isLineEnd, isMark, restOfLine, type Place } from './find-places.ts';
 import { wordEdits, type WordEdit } from './word-edits.ts';
 
-/** The edits that make `original` at its place `revised`, as offsets in the paragraph's own text: spaces and quotes that stay are its own. */
+/** The edits that turn `original` into `revised`, as offsets in the paragraph's own text. The paragraph keeps its own spaces and quotes. */
 export function alignedEdits(place: Place, original: string, revised: string): WordEdit[] {
   const { text } = place.paragraph;
   const offset = offsetsOf(place, original);
@@ -21,10 +21,10 @@ export function alignedEdits(place: Place, original: string, revised: string): W
   return edits;
 }
 
-/** Tells an offset in the paragraph's text from one in the original, which differ in spaces and signs. */
+/** Converts an offset in the original to one in the paragraph's text. The two differ in spaces and signs. */
 function offsetsOf({ found, at, start, end }: Place, original: string): (index: number) => number {
   const own = comparable(original);
-  /** How many code units of the key stand before an index. */
+  /** How many code units of the key come before an index. */
   const before = (index: number): number => {
     const count = own.from.findIndex((from) => from >= index);
     return count < 0 ? own.from.length : count;
@@ -36,7 +36,7 @@ function offsetsOf({ found, at, start, end }: Place, original: string): (index: 
     if (count === 0) return start;
     if (count === own.from.length) return end;
     if (last === undefined || next === undefined || last > next) throw new CannotPlace('not-found');
-    // Behind a space the next word begins; elsewhere the last one ends.
+    // After a space, it's where the next word begins; elsewhere, where the last one ends.
     return /\s/.test(original[index - 1] ?? '') ? next : last;
   };
 }
@@ -50,7 +50,7 @@ function withoutOuterBreaks(text: string, start: number, end: number): { start: 
   return { start: start + (isBreak(lead) ? lead.length : 0), end: end - (isBreak(tail) ? tail.length : 0) };
 }
 
-/** What goes when a text is deleted: with its line, if nothing else is in it, and with its paragraph, if nothing is left. */
+/** What is deleted with a text: its line, if nothing else is in it, and its paragraph, if nothing is left. */
 export interface Removal {
   start: number;
   end: number;
@@ -68,7 +68,7 @@ export function removalOf({ paragraph: { text }, start, end }: Place): Removal {
   const [from, to] = [start - lead.length, end + tail.length];
   if (text.slice(0, from).trim() === '' && text.slice(to).trim() === '')
     return { start: 0, end: text.length, wholeParagraph: true };
-  // The line's break goes with it: the one behind it, or before the last line.
+  // The line break is deleted too: the one after the line, or before it if it's the last line.
   return text[to] === '\n'
     ? { start: from, end: to + 1, wholeParagraph: false }
     : { start: from - 1, end: to, wholeParagraph: false };

@@ -4,20 +4,20 @@ import { contentControlGuard, readParagraphText, type OpenFields, type Paragraph
 import type { UnplacedReason } from '#domain/tailoring/unplaced-reasons.ts';
 import { allBelow, childOf, sourceOf, type SourceElement, type XmlSource } from './xml-source.ts';
 
-/** A paragraph of the body, in a table's cell or not, with what its mark may suffer. */
+/** A paragraph of the body, also in table cells, and what may be done to its paragraph mark. */
 export interface BodyParagraph extends ParagraphText {
-  /** Another paragraph follows in the same cell or text, which it can be joined with. */
+  /** Another paragraph follows in the same cell or text, so the two can be joined. */
   followed: boolean;
   /** That paragraph, and the one before. */
   next?: BodyParagraph | undefined;
   previous?: BodyParagraph | undefined;
   /** Its `w:pPr` as it is written. */
   properties: string;
-  /** Why nothing may be added or removed here as a whole. */
+  /** Why no whole line may be added or removed here. */
   guard: UnplacedReason | undefined;
 }
 
-/** All paragraphs of the main document, in order; those in text boxes behind the paragraph that holds the box. */
+/** All paragraphs of the main document, in order. Those in a text box come after the paragraph that holds the box. */
 export function bodyParagraphs(source: XmlSource, body: SourceElement): BodyParagraph[] {
   const paragraphs: BodyParagraph[] = [];
   const fields: OpenFields = { inResult: [] };
@@ -31,7 +31,7 @@ export function bodyParagraphs(source: XmlSource, body: SourceElement): BodyPara
     const properties = own ? sourceOf(source, own) : '';
     const paragraph: BodyParagraph = { ...text, followed, properties, guard: guard ?? markGuard(element) };
     paragraphs.push(paragraph);
-    // A box keeps its fields to itself.
+    // Fields don't cross the border of a text box.
     const outer = fields.inResult;
     for (const box of boxesIn(element)) {
       fields.inResult = [];
@@ -77,7 +77,7 @@ function guardOf(element: SourceElement): UnplacedReason | undefined {
   return (childOf(row, 'w:del') ?? childOf(row, 'w:ins')) ? 'in-tracked-change' : undefined;
 }
 
-/** Somebody else inserted, deleted or moved the paragraph, or changed how it is set. */
+/** Whether an earlier tracked change inserted, deleted or moved the paragraph, or changed its format. */
 function markGuard(paragraph: SourceElement): UnplacedReason | undefined {
   const properties = childOf(paragraph, 'w:pPr');
   const tracked = ['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo', 'w:rPrChange'];
@@ -87,7 +87,7 @@ function markGuard(paragraph: SourceElement): UnplacedReason | undefined {
   return isTracked ? 'in-tracked-change' : undefined;
 }
 
-/** The outermost text boxes of a paragraph, each in the first of its alternatives alone. */
+/** The outermost text boxes of a paragraph, each only in the first of its alternatives. */
 function boxesIn(element: SourceElement): SourceElement[] {
   return element.children.flatMap((each) => {
     if (each.name === 'w:txbxContent') return [each];

@@ -1,6 +1,6 @@
 import type { UnplacedReason } from '#domain/tailoring/unplaced-reasons.ts';
 
-/** A change, or every change of a file, can't be placed for sure. */
+/** The place of a change, or of every change in a file, isn't certain. */
 export class CannotPlace extends Error {
   readonly why: UnplacedReason;
 

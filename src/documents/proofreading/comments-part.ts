@@ -29,12 +29,12 @@ export function commentsPart(parts: WordPackage): CommentsPart {
   const folder = parts.main.slice(0, parts.main.lastIndexOf('/') + 1);
   const names = ['comments.xml', ...Array.from({ length: 20 }, (_, at) => `comments${at + 2}.xml`)];
   const free = names.find((name) => !parts.has(folder + name));
-  // Dangling: nobody knows what another program makes of two relationships.
+  // The relationship leads nowhere. Nobody knows what another program would make of a second one.
   if (related || free === undefined) throw new CannotPlace('unusual-markup');
   return { path: folder + free, source: undefined };
 }
 
-/** The parts that change so that the document has these comments, besides the document. */
+/** The parts, besides the document itself, that change so that it has these comments. */
 export function writtenComments(
   parts: WordPackage,
   { path, source }: CommentsPart,
@@ -60,7 +60,7 @@ const strictWord = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
 const relationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const contentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';
 
-/** Set small and flush whatever the document's normal paragraphs look like: most resumes have no style for comments. */
+/** Small type without indents, whatever the document's normal paragraphs look like, because most resumes have no style for comments. */
 function commentElement({ id, text }: NewComment, prefix: string, by: { author: string; date: Date }): string {
   const value = (name: string, val: string): string => `<${prefix}${name} ${prefix}val="${val}"/>`;
   const spacing = `<${prefix}spacing ${prefix}before="0" ${prefix}after="60" ${prefix}line="240" ${prefix}lineRule="auto"/>`;
@@ -93,7 +93,7 @@ function withContent({ text, root }: XmlSource, content: string): string {
   ]);
 }
 
-/** The prefix of a root element's own namespace, which what is put into it shares. */
+/** The prefix of a root element's own namespace. Whatever is added to the part uses it too. */
 function ownPrefix({ text, root }: XmlSource): string {
   return /^<([^\s/>:]+:)?/.exec(text.slice(root.start, root.inner))?.[1] ?? '';
 }

@@ -45,7 +45,7 @@ const proofread: Proofread = (file, changes, by) => {
   const written = new Map<ProofreadChange, NewComment>();
   const commentOn = (change: ProofreadChange): number | undefined => {
     if (change.comment.trim() === '') return undefined;
-    // A change in several paragraphs has one.
+    // A change in several paragraphs has a single comment.
     const comment = written.get(change) ?? { id: markup.nextId(), text: change.comment };
     written.set(change, comment);
     return comment.id;

@@ -3,33 +3,33 @@ import { joinedParagraphs } from './joined-paragraphs.ts';
 import { CannotPlace } from './cannot-place.ts';
 import { comparable, type Comparable } from './comparable.ts';
 
-/** Where a text stands: in the paragraph's text from `start` to `end`. */
+/** Where a text was found: in the paragraph's text from `start` to `end`. */
 export interface Place {
   paragraph: BodyParagraph;
   start: number;
   end: number;
-  /** What the paragraph was compared by. */
+  /** The form in which the paragraph was compared. */
   found: Comparable;
   /** Offset in `found` of its first code unit. */
   at: number;
 }
 
-/** How the text stands in its paragraph: the best first. */
+/** How the text fits its paragraph, best first. */
 type Fit = 'paragraph' | 'line' | 'sentence' | 'words';
 const fits: readonly Fit[] = ['paragraph', 'line', 'sentence', 'words'];
 
-/** With fewer letters a text is sure only where it stands nowhere else, whole or not. */
+/** A text with fewer letters is certain only if it occurs nowhere else, not even as part of other text. */
 const distinctive = 20;
-/** With fewer letters a text within a sentence says too little. */
+/** A text within a sentence needs at least this many letters. */
 const leastWithin = 20;
-/** More places of a text are not told apart. */
+/** If a text occurs more often than this, its places aren't told apart. */
 const mostPlaces = 100;
-/** Of more paragraphs no text is made. */
+/** The most paragraphs that are joined into one text. */
 const mostParagraphs = 12;
 
 /** Finds texts in the paragraphs of a document. */
 export interface PlaceFinder {
-  /** The places of a text, which are as many as `uses`. Throws {@link CannotPlace} when there are none or others. */
+  /** The places of a text. Throws {@link CannotPlace} unless there are exactly as many as `uses`. */
   placesOf(text: string, uses: number): Place[];
 }
 
@@ -62,7 +62,7 @@ function placesIn(paragraph: BodyParagraph, found: Comparable, key: string): { p
   ) {
     const last = at + key.length - 1;
     const [start, end] = [found.from[at] ?? 0, found.to[last] ?? 0];
-    // Letters that compare as several signs are whole or not part of it.
+    // A letter that's compared as several signs is either wholly inside or outside.
     if ((at > 0 && found.from[at - 1] === start) || found.from[last + 1] === found.from[last]) continue;
     const fit = fitOf(paragraph.text, start, end);
     if (fit !== undefined) places.push({ place: { paragraph, start, end, found, at }, fit });
@@ -70,7 +70,7 @@ function placesIn(paragraph: BodyParagraph, found: Comparable, key: string): { p
   return places;
 }
 
-/** The places where a text takes several paragraphs as a whole, as those of a summary do. */
+/** The places where a text covers several whole paragraphs, as a summary may. */
 function spanning(keys: ReadonlyMap<BodyParagraph, string>, key: string): { place: Place; fit: Fit }[] {
   return [...keys.keys()].flatMap((first) => {
     if (!first.next || !key.startsWith(keys.get(first) ?? '')) return [];
@@ -98,11 +98,11 @@ function spanning(keys: ReadonlyMap<BodyParagraph, string>, key: string): { plac
   });
 }
 
-/** The mark of a list, as a sign or number before the text. */
+/** A list's mark: a sign or number before the text. */
 const listMark =
   /^[\s\p{Co}]*(?:\*\*|[•‣◦▪●■□○◆◇➢➤►▸✓✔❖❑∙·*–—→-]|[\p{So}\p{Co}]|\(?(?:\d{1,2}|[a-z])[.)])?[\s\p{Co}]*$/u;
 
-/** How much of what stands around a text is looked at. */
+/** How many characters before and after a text are looked at. */
 const around = 100;
 
 function fitOf(text: string, start: number, end: number): Fit | undefined {
@@ -120,13 +120,13 @@ function fitOf(text: string, start: number, end: number): Fit | undefined {
   return opens && closes ? 'sentence' : 'words';
 }
 
-/** Whether what stands before a line's text is only the mark of a list. */
+/** Whether there's nothing before a line's text but a list's mark. */
 export const isMark = (lead: string): boolean => lead.length < 12 && listMark.test(lead);
 
-/** Whether what stands behind a line's text is nothing of it. */
+/** Whether the characters after a line's text don't belong to it. */
 export const isLineEnd = (tail: string): boolean => /^[\s*]*$/.test(tail);
 
-/** What stands before and behind a part of a text in the same lines. */
+/** What comes before and after a part of a text in the same lines. */
 export const restOfLine = (text: string, start: number, end: number): { lead: string; tail: string } => {
   const stop = text.indexOf('\n', end);
   return {

@@ -2,9 +2,9 @@ import type { BodyParagraph } from './body-paragraphs.ts';
 import type { Atom } from './paragraph-text.ts';
 import type { PlannedEdit } from './planned-edit.ts';
 
-/** Several paragraphs read as one, with a line break that nothing may touch in place of each end. */
+/** Several paragraphs read as one. Between two of them is a line break that no edit may touch. */
 interface JoinedParagraph extends BodyParagraph {
-  /** Each with the number of letters, and code units of text, before it. */
+  /** Each with the number of letters and of code units before it. */
   parts: { paragraph: BodyParagraph; letters: number; units: number }[];
 }
 
@@ -44,7 +44,7 @@ function paragraphEnd({ element }: BodyParagraph): Atom {
   return { run, child: element, kind: 'object', text: '\n', start: element.start, end: element.start };
 }
 
-/** Part of a paragraph with the edits in it, by its own letters. */
+/** Part of a paragraph with its edits, counted by the paragraph's own letters. */
 export interface EditedPart {
   paragraph: BodyParagraph;
   start: number;
@@ -52,7 +52,7 @@ export interface EditedPart {
   edits: PlannedEdit[];
 }
 
-/** Each paragraph that a place takes, with its own of the edits. */
+/** Each paragraph that a place covers, with the edits that belong to it. */
 export function partsOf(
   paragraph: BodyParagraph,
   start: number,

@@ -2,10 +2,10 @@ import type { BodyParagraph } from './body-paragraphs.ts';
 import { childOf } from './xml-source.ts';
 
 /**
- * The paragraphs whose ends are deleted with the text of these. Word gives joined paragraphs the properties of the last one, LibreOffice those of the first:
+ * The paragraphs whose marks are deleted with the text of these. Word gives joined paragraphs the properties of the last one, LibreOffice of the first,
  * so they are joined with a neighbour that has the same, if there is one.
  *
- * @param isKept whether the end of a paragraph has to stay, because a line is added behind it
+ * @param isKept whether a paragraph's mark has to stay because a line is added after it
  */
 export function lostMarks(
   removed: ReadonlySet<BodyParagraph>,
@@ -33,6 +33,6 @@ function groupFrom(first: BodyParagraph, removed: ReadonlySet<BodyParagraph>): B
   return group;
 }
 
-/** Whether a paragraph's end may be deleted: it can be joined with the next one, and carries no section. */
+/** Whether a paragraph's mark may be deleted: the next paragraph can be joined to it, and it doesn't end a section. */
 const canJoinNext = ({ followed, guard, element }: BodyParagraph): boolean =>
   followed && guard === undefined && !childOf(childOf(element, 'w:pPr'), 'w:sectPr');

@@ -1,9 +1,9 @@
 import { escapeXml } from './xml-source.ts';
 
-/** The tags of tracked changes, each with an id of its own, in the prefix of the document. */
+/** The tags of tracked changes, each with its own id, with the document's prefix. */
 export interface Markup {
   prefix: string;
-  /** Opening tag of what was inserted or deleted: around runs, or closed in itself as the mark of a paragraph. */
+  /** The opening tag of an insertion or deletion around runs, or an empty-element tag for a paragraph mark. */
   tracked(kind: 'ins' | 'del', mark?: 'mark'): string;
   inserted(text: string, look: string): string;
   commentStart(id: number): string;
@@ -34,5 +34,5 @@ export function createMarkup(prefix: string, by: { author: string; date: Date },
   };
 }
 
-/** Word knows no fractions of a second. */
+/** Word doesn't support fractions of a second. */
 export const isoDate = (date: Date): string => date.toISOString().replace(/\.\d+Z$/, 'Z');

@@ -2,10 +2,10 @@ import { symbolLetter } from '../reading/word/symbols.ts';
 import type { UnplacedReason } from '#domain/tailoring/unplaced-reasons.ts';
 import { allBelow, childOf, sourceOf, type SourceElement, type XmlSource } from './xml-source.ts';
 
-/** A run with what is around it. */
+/** A run and what is around it. */
 export interface TextRun {
   element: SourceElement;
-  /** The paragraph, link or the like that it stands in. */
+  /** The paragraph, link or the like that contains it. */
   container: SourceElement;
   /** Its `w:rPr` as it is written. */
   look: string;
@@ -16,7 +16,7 @@ export interface TextRun {
 /** A letter as a reader sees it, or what a reader sees in its place. */
 export interface Atom {
   run: TextRun;
-  /** The child of the run that it is, or is part of. */
+  /** The child of the run that it belongs to. */
   child: SourceElement;
   kind: 'text' | 'tab' | 'line-break' | 'sign' | 'object';
   /** As it is read; a tab is `\t` and a line break `\n`. */
@@ -33,7 +33,7 @@ export interface ParagraphText {
   atoms: Atom[];
   /** Index of the atom for each code unit of `text`. */
   atomAt: number[];
-  /** What stands unseen before the atom with this index and must not be enclosed by an edit. */
+  /** Invisible content before the atom with this index, which no edit may enclose. */
   barriers: { at: number; why: UnplacedReason }[];
 }
 
@@ -42,7 +42,7 @@ export interface OpenFields {
   inResult: boolean[];
 }
 
-/** Reads what a person sees of a paragraph as the reader of DOCX does: without deleted text, with inserted text and results of fields. */
+/** Reads what a person sees of a paragraph, just as the DOCX reader does: without deleted text, with inserted text and results of fields. */
 export function readParagraphText(
   source: XmlSource,
   paragraph: SourceElement,
@@ -75,7 +75,7 @@ const marks = new Set([
   'w:permStart',
   'w:permEnd',
 ]);
-/** Holders of runs in which an edit may stand. */
+/** Elements around runs that an edit may be inside of. */
 const open = new Set(['w:hyperlink', 'w:smartTag', 'w:sdtContent', 'w:customXml', 'w:dir', 'w:bdo']);
 const guards: Readonly<Record<string, UnplacedReason>> = {
   'w:ins': 'in-tracked-change',
@@ -105,7 +105,7 @@ function walk(container: SourceElement, reading: Reading, guard: UnplacedReason 
 
 const block = ({ barriers, atoms }: Reading, why: UnplacedReason): unknown => barriers.push({ at: atoms.length, why });
 
-/** Plain and rich text is typed into; all other kinds of content control fill themselves. */
+/** People type into plain and rich text controls. All other kinds fill themselves. */
 export function contentControlGuard(control: SourceElement): UnplacedReason | undefined {
   const filled = new Set(['w:dataBinding', 'w:dropDownList', 'w:comboBox', 'w:date', 'w:showingPlcHdr']);
   const properties = childOf(control, 'w:sdtPr')?.children ?? [];
@@ -135,7 +135,7 @@ function readRun(element: SourceElement, container: SourceElement, reading: Read
   for (const child of element.children) readRunChild(child, run, reading);
 }
 
-/** What a run may hold that is neither seen nor lost when text around it is deleted. */
+/** Content of a run that's invisible, and isn't lost when the text around it is deleted. */
 const harmless = new Set(['w:rPr', 'w:lastRenderedPageBreak', 'w:softHyphen', 'w:delText', 'w:annotationRef']);
 
 function readRunChild(child: SourceElement, run: TextRun, reading: Reading): void {
@@ -169,7 +169,7 @@ function readRunChild(child: SourceElement, run: TextRun, reading: Reading): voi
   }
 }
 
-/** The text of an alternative or of annotated characters; what stands in boxes has paragraphs of its own. */
+/** The text of an alternative or of annotated characters. Text in boxes has its own paragraphs. */
 function plainTexts(element: SourceElement): SourceElement[] {
   if (element.name === 'mc:AlternateContent') {
     const branch = childOf(element, 'mc:Choice') ?? childOf(element, 'mc:Fallback');
@@ -183,7 +183,7 @@ function plainTexts(element: SourceElement): SourceElement[] {
 const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const letter = /&(?:#x([\da-f]+)|#(\d+)|(\w+));|\r\n|[^]/giu;
 
-/** The letters of a text element, each with its place; where comments or CDATA stand in it, it is left whole. */
+/** The letters of a text element with their positions. An element with comments or CDATA in it isn't split. */
 function addText(element: SourceElement, run: TextRun, child: SourceElement, { source, atoms }: Reading): void {
   const written = source.text.slice(element.inner, element.innerEnd);
   const isPlain = !written.includes('<');

@@ -8,17 +8,17 @@ import { lostMarks } from './lost-marks.ts';
 import type { UnplacedReason } from '#domain/tailoring/unplaced-reasons.ts';
 import type { ProofreadChange } from './proofreading.ts';
 
-/** What is done to a paragraph. */
+/** The changes to one paragraph. */
 export interface PlannedParagraph {
   paragraph: BodyParagraph;
   edited: (Omit<EditedPart, 'paragraph'> & { change: ProofreadChange })[];
-  /** Lines that are added behind it. */
+  /** Lines that are added after it. */
   added: ProofreadChange[];
-  /** How many letters of it are the mark of a list, written as text. */
+  /** How many of its letters are a list's mark, written as text. */
   lead: number;
-  /** Nothing of it stays. */
+  /** All of it is deleted. */
   removed: boolean;
-  /** Its end is deleted. */
+  /** Its paragraph mark is deleted. */
   loseMark: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Plan {
   unplaced: Map<string, UnplacedReason>;
 }
 
-/** Decides where changes stand; those that can't be placed for sure touch nothing. */
+/** Decides where each change goes. A change whose place isn't certain is left out. */
 export function plannedChanges(paragraphs: readonly BodyParagraph[], changes: readonly ProofreadChange[]): Plan {
   const finder = createPlaceFinder(paragraphs);
   const planned = new Map<BodyParagraph, PlannedParagraph>();
@@ -67,7 +67,7 @@ export function plannedChanges(paragraphs: readonly BodyParagraph[], changes: re
   return { paragraphs: [...planned.values()], unplaced };
 }
 
-/** Changes with the same wording before and after: which of them stands where makes no difference. */
+/** Changes with the same wording before and after. It makes no difference which of them goes where. */
 function grouped(changes: readonly ProofreadChange[]): ProofreadChange[][] {
   const groups = new Map<string, ProofreadChange[]>();
   for (const change of changes) {
@@ -126,7 +126,7 @@ function placeAddition(
   const plan = planOf(paragraph);
   if (place) {
     const { lead, tail } = restOfLine(paragraph.text, place.start, place.end);
-    // A line behind another in one paragraph would be a line break of its own, which may mean more.
+    // Adding a line within a paragraph would add a line break, which may mean more than that.
     if (!isMark(lead) || !isLineEnd(tail) || paragraph.text.includes('\n')) throw new CannotPlace('no-place');
     plan.lead = paragraph.atomAt[place.start] ?? 0;
   }

@@ -3,22 +3,22 @@ import { CannotPlace } from './cannot-place.ts';
 import type { Atom, TextRun } from './paragraph-text.ts';
 import type { WordEdit } from './word-edits.ts';
 
-/** An edit that is sure: which letters go, and where and how the new ones stand. */
+/** An edit whose place is certain: which letters are deleted, and where and in which look the new ones are added. */
 export interface PlannedEdit {
-  /** Letters that are deleted, from the first to before the last; the same where none are. */
+  /** The range of letters that are deleted; the end isn't included. Both are the same if none are. */
   from: number;
   to: number;
   text: string;
-  /** The letter that the new text stands behind or before. */
+  /** The letter that the new text comes after or before. */
   host: { at: number; side: 'before' | 'after' };
   /** The new text's `w:rPr`. */
   look: string;
-  /** The comment begins or ends with it. */
+  /** Whether the comment begins or ends with it. */
   opens?: boolean;
   closes?: boolean;
 }
 
-/** Checks that an edit cuts through nothing. Throws {@link CannotPlace}. `removal`: a whole line or sentence goes, with tabs, breaks and links in it. */
+/** Checks that an edit cuts through nothing. Throws {@link CannotPlace}. `removal`: a whole line or sentence is deleted, with its tabs, breaks and links. */
 export function plannedEdit(paragraph: BodyParagraph, { start, end, text }: WordEdit, removal = false): PlannedEdit {
   const [from, to] = [letterAt(paragraph, start), letterAt(paragraph, end)];
   if (from === to) return insertion(paragraph, from, text);
@@ -32,7 +32,7 @@ export function plannedEdit(paragraph: BodyParagraph, { start, end, text }: Word
 function letterAt({ atoms, atomAt, text }: BodyParagraph, offset: number): number {
   if (offset >= text.length) return atoms.length;
   const at = atomAt[offset] ?? 0;
-  // Half a letter, such as one of the two units of an emoji.
+  // It's half a letter, such as one of the two code units of an emoji.
   if (offset > 0 && atomAt[offset - 1] === at) throw new CannotPlace('not-found');
   return at;
 }
@@ -61,7 +61,7 @@ function usualLook(letters: readonly Atom[]): string {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), ['', -1])[0];
 }
 
-/** New text belongs to the word that it adjoins without a space between, else to the one before. */
+/** New text belongs to the word it touches, or else to the word before it. */
 function insertion(paragraph: BodyParagraph, at: number, text: string): PlannedEdit {
   const [last, next] = [paragraph.atoms[at - 1], paragraph.atoms[at]];
   const behind = last && { letter: last, host: { at: at - 1, side: 'after' as const } };

@@ -5,16 +5,16 @@ import { listEntries, packedEntry, type ZipEntry } from '../reading/docx/zip-arc
 const localLength = 30;
 const recordLength = 46;
 const endLength = 22;
-/** The sizes in the header stand behind the content instead. */
+/** The flag of a part whose sizes come after its content, not in the header. */
 const sizesBehind = 1 << 3;
 const namesInUtf8 = 1 << 11;
 const deflated = 8;
 
-/** An archive with some parts replaced and others added; all the rest is copied as it is packed, in its order. */
+/** An archive with some parts replaced and others added. Everything else is copied as it's packed, in the same order. */
 export function rewrittenArchive(bytes: Uint8Array, changed: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const entries = listEntries(bytes);
   const packed = [...entries.values()].reduce((sum, { compressedSize }) => sum + compressedSize, 0);
-  // Parts that share their bytes would be copied as often as they are named.
+  // Parts that share their bytes would be copied once for each name.
   if (packed > bytes.length) throw new ReadingError('FILE_DAMAGED');
   const [parts, records]: [Uint8Array[], Uint8Array[]] = [[], []];
   let offset = 0;
@@ -45,21 +45,21 @@ export function rewrittenArchive(bytes: Uint8Array, changed: ReadonlyMap<string,
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Encrypted parts are refused: without the sizes behind them they couldn't be opened. */
+/** Encrypted parts are refused, because they couldn't be opened without the sizes after them. */
 function checked(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   if (entry.encrypted) throw new ReadingError('FILE_ENCRYPTED');
   return packedEntry(bytes, entry);
 }
 
 function withoutSizesBehind(record: Uint8Array): Uint8Array {
-  // A buffer's own `slice` would be the file itself.
+  // `slice` of a Buffer would share its memory with the file.
   const copy = new Uint8Array(record);
   const view = viewOf(copy);
   view.setUint16(8, view.getUint16(8, true) & ~sizesBehind, true);
   return copy;
 }
 
-/** A record for a new part, of the same version and time as the first one. */
+/** A record for a new part, with the version and time of the first part. */
 function newRecord(name: string, first: Uint8Array | undefined): Uint8Array {
   const encoded = new TextEncoder().encode(name);
   const record = new Uint8Array(recordLength + encoded.length);
@@ -84,7 +84,7 @@ function repacked(record: Uint8Array, content: Uint8Array): [Uint8Array, Uint8Ar
   return [record, packed];
 }
 
-/** What stands before a part's content says the same as its record in the directory. */
+/** The header before a part's content must say the same as the directory. */
 function localHeader(record: Uint8Array): Uint8Array {
   const nameLength = viewOf(record).getUint16(28, true);
   const header = new Uint8Array(localLength + nameLength);

@@ -25,17 +25,17 @@ function insideStart(source: XmlSource, element: SourceElement, text: string): S
   return { start: element.start, end: element.end, text: opened(tag, text) };
 }
 
-/** An empty-element tag as two with something between. */
+/** Turns an empty-element tag into two tags with content between them. */
 export const opened = (tag: string, content: string): string =>
   `${tag.slice(0, -2).trimEnd()}>${content}</${/^<([^\s/>]+)/.exec(tag)?.[1] ?? ''}>`;
 
-/** A new line behind a paragraph. */
+/** A new line after a paragraph. */
 export interface AddedLine {
   text: string;
   comment: number | undefined;
 }
 
-/** Paragraphs behind an existing one that look as it does, the mark of its list included. */
+/** New paragraphs after an existing one, with the same look and the same list. */
 export function addedParagraphs(
   source: XmlSource,
   { element, atoms, followed }: BodyParagraph,
@@ -62,7 +62,7 @@ export function addedParagraphs(
       comment === undefined ? inserted : `${markup.commentStart(comment)}${inserted}${markup.commentEnd(comment)}`;
     return `<${prefix}p><${prefix}pPr>${kept}<${prefix}rPr>${mark}${inMark}</${prefix}rPr></${prefix}pPr>${around}</${prefix}p>`;
   };
-  // As when one types at the end of a line: its end becomes the new one's, and what is inserted are the ends before. The end of a section stays its own.
+  // As if typed at the end of a line: the old mark moves to the last new line, and the marks before it are inserted. A section break stays in place.
   const isSection = followed && childOf(properties, 'w:sectPr') !== undefined;
   const ownMark = (at: number): string => (isSection || at < lines.length - 1 ? markup.tracked('ins', 'mark') : '');
   const splices = [insertAt(element.end, lines.map((line, at) => paragraphOf(line, ownMark(at))).join(''))];

@@ -10,14 +10,14 @@ export interface PlannedChange {
   comment: number | undefined;
 }
 
-/** What is done to the letters of a paragraph, by their indexes. */
+/** What happens to the letters of a paragraph, by their indexes. */
 interface LetterPlan {
   deleted: Set<number>;
   before: Map<number, string[]>;
   after: Map<number, string[]>;
 }
 
-/** The runs of a paragraph that its changes touch, written anew: letters that stay keep their look, letters that go are marked as deleted. */
+/** Rewrites the runs that the changes touch. Letters that stay keep their look; the others are marked as deleted. */
 export function trackedRuns(
   source: XmlSource,
   paragraph: BodyParagraph,
@@ -94,7 +94,7 @@ function runAnew(
     const [first] = own;
     const isText = child.name === 'w:t' && first !== undefined && atoms[first]?.kind === 'text';
     if (!isText) {
-      // What has no letter goes with the letters around it.
+      // Anything without a letter is treated like the letters around it.
       const gone = first === undefined ? deleted && plan.deleted.has(letters[next] ?? -1) : plan.deleted.has(first);
       if (first !== undefined) mark(plan.before.get(first));
       put(sourceOf(source, child), gone);
@@ -114,7 +114,7 @@ function runAnew(
   return parts.join('');
 }
 
-/** Letters in a row to which the same happens. */
+/** Neighbouring letters that are treated alike. */
 function stretches(letters: readonly number[], plan: LetterPlan): number[][] {
   const parts: number[][] = [];
   for (const at of letters) {
@@ -147,7 +147,7 @@ function textElement(
   const written = source.text.slice(first, last);
   const kept = (text: string): string => (text === '' ? '' : `<${name} xml:space="preserve">${text}</${name}>`);
   if (child.attributes['xml:space'] === 'preserve') return kept(written);
-  // Spaces at the ends of an element that doesn't preserve them aren't shown, and stay so.
+  // If an element doesn't preserve the spaces at its ends, they aren't shown. That must stay so.
   const lead = first === child.inner ? written.slice(0, written.length - written.trimStart().length) : '';
   const tail = last === child.innerEnd ? written.slice(Math.max(lead.length, written.trimEnd().length)) : '';
   const unshown = (text: string): string => (text === '' ? '' : `<${name}>${text}</${name}>`);

@@ -7,22 +7,22 @@ export interface WordEdit {
   text: string;
 }
 
-/** Words with their apostrophes and inner hyphens, numbers with their points, spaces, and every other sign for itself. */
+/** What a text is split into: words (with apostrophes and inner hyphens), numbers (with points), spaces, and single signs. */
 const token = /\s+|[\p{L}\p{M}\p{N}]+(?:[-'’.,/@][\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]/gu;
 const isWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
-/** Two texts that differ in more places than this are exchanged as a whole: nobody could read the edits. */
+/** A text that differs in more places than this is replaced as a whole, because nobody could read the edits. */
 const mostEdits = 400;
-/** If less than this share of the words stays, they are, too. */
+/** It's also replaced as a whole if less than this share of its words stays. */
 const leastKept = 0.3;
 
 interface Step {
   removed: string[];
   added: string[];
-  /** The words that stay behind it. */
+  /** The unchanged words after it. */
   kept: string[];
 }
 
-/** The words that change from one text to another, as edits that one can read: no word is cut, and two edits with hardly a word between them are one. */
+/** The differences between two texts as edits that people can read: no word is cut, and edits with hardly a word between them become one. */
 export function wordEdits(original: string, revised: string): WordEdit[] {
   const [before, after] = [tokensOf(original), tokensOf(revised)];
   const steps = merged(stepsOf(before, after));
@@ -62,7 +62,7 @@ const same = (each: string): string => (/^\s/.test(each) ? ' ' : each);
 
 const wordsIn = (tokens: readonly string[]): number => tokens.filter(isWord).length;
 
-/** Edits with no whole word between them are one, then those that outweigh the one word between them. */
+/** Joins edits with no whole word between them, then those that outweigh the one word between them. */
 function merged(steps: Step[]): Step[] {
   const near = mergedIf(steps, (a) => wordsIn(a.kept) === 0);
   const result = mergedIf(near, (a, b) => wordsIn(a.kept) <= 1 && Math.min(sizeOf(a), sizeOf(b)) > 1);
@@ -100,7 +100,7 @@ function mergedIf(steps: readonly Step[], belong: (a: Step, b: Step) => boolean)
   return result;
 }
 
-/** Spaces and words that both sides begin or end with stay; merging and moving may have left some. */
+/** Takes out the spaces and words that both sides begin or end with. Merging and moving may have left some. */
 function withoutOuterSpaces(original: string, { start, end, text }: WordEdit): WordEdit {
   const [old, fresh] = [tokensOf(original.slice(start, end)), tokensOf(text)];
   const most = Math.min(old.length, fresh.length);

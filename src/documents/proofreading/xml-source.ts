@@ -3,9 +3,9 @@ import { ReadingError } from '../reading/reading-error.ts';
 import { usualPrefixes, xmlLimits } from '../reading/docx/xml-tree.ts';
 import { CannotPlace } from './cannot-place.ts';
 
-/** An element with its place in the source: edits are made in the text, so that everything else stays as it was written. */
+/** An element with its position in the source. Edits are made in the source text, so everything else stays as it was written. */
 export interface SourceElement {
-  /** With the prefix that WordprocessingML usually has, as attributes' names are. */
+  /** With the usual prefix of WordprocessingML, like the names of attributes. */
   name: string;
   attributes: Record<string, string>;
   children: SourceElement[];
@@ -19,9 +19,9 @@ export interface SourceElement {
 export interface XmlSource {
   text: string;
   root: SourceElement;
-  /** The prefix that WordprocessingML has in this part, with its colon; undefined where it has none throughout. */
+  /** The prefix of WordprocessingML in this part, with its colon. Undefined if there isn't one prefix for the whole part. */
   prefix: string | undefined;
-  /** Of ISO 29500 Strict. */
+  /** Whether the part is written by ISO 29500 Strict. */
   strict: boolean;
 }
 
@@ -98,7 +98,7 @@ const attributesOf = ({ attributes }: SaxesTagNS): Record<string, string> =>
 export const childOf = (element: SourceElement | undefined, name: string): SourceElement | undefined =>
   element?.children.find((each) => each.name === name);
 
-/** All elements below, in the order of the text, themselves after what holds them. */
+/** All elements below, in the order of the source, each after its parent. */
 export const allBelow = (element: SourceElement): SourceElement[] =>
   element.children.flatMap((each) => [each, ...allBelow(each)]);
 
@@ -107,20 +107,20 @@ export const sourceOf = ({ text }: XmlSource, { start, end }: SourceElement): st
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may stand in XML, in an attribute as well; what XML has no place for is left out. */
+/** Text escaped for XML, also for attributes. Characters that XML doesn't allow are left out. */
 export const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
     .replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 
-/** A replacement of what stands between two offsets; where they are the same, an insertion. */
+/** Replaces the text between two offsets. If these are the same, it's an insertion. */
 export interface Splice {
   start: number;
   end: number;
   text: string;
 }
 
-/** The text with all replacements made; they must not overlap. Those at the same offset stand in the given order. */
+/** Makes all replacements, which must not overlap. Those at the same offset keep their order. */
 export function splice(text: string, splices: readonly Splice[]): string {
   const parts: string[] = [];
   let at = 0;

@@ -1,7 +1,7 @@
 /** Below this contrast ratio (WCAG 2) a person does not see text: #ebebeb on white. */
 export const seenContrast = 1.2;
 
-/** Type smaller than this many points is not seen. */
+/** Type smaller than this many points can't be seen. */
 export const seenSize = 2;
 
 export type Color = readonly [number, number, number];

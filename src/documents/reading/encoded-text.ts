@@ -1,8 +1,8 @@
 import { textOfWindows1252 } from '#domain/language/windows-1252.ts';
 
 /**
- * Text in an encoding by one of its names in the WHATWG Encoding Standard, by which "ISO-8859-1", "latin1" and "ascii" are Windows-1252 too; undefined for an
- * encoding that is not known here. Bytes that the encoding has no meaning for become U+FFFD.
+ * Decodes text by the name of its encoding in the WHATWG Encoding Standard, where "ISO-8859-1", "latin1" and "ascii" also mean Windows-1252. Undefined for an
+ * unknown encoding. Bytes that mean nothing in the encoding become U+FFFD.
  */
 export function textByLabel(bytes: Uint8Array, label: string): string | undefined {
   try {
@@ -14,8 +14,8 @@ export function textByLabel(bytes: Uint8Array, label: string): string | undefine
 }
 
 /**
- * Text in an encoding that nothing names: UTF-16 (by its byte order mark, or by zeros in every second byte), UTF-8, or else Windows-1252 where that makes
- * Western text of it; undefined where none of them does. `isCut` allows the last character to be incomplete.
+ * Decodes text of an unnamed encoding: UTF-16 (by its byte order mark, or zeros in every second byte), UTF-8, or else Windows-1252 if that gives
+ * Western text. Undefined if none of these fits. `isCut` allows the last character to be incomplete.
  */
 export function textOfUnnamed(bytes: Uint8Array, isCut = false): string | undefined {
   const encoding = markedEncoding(bytes) ?? unmarkedUtf16(bytes) ?? 'utf-8';
@@ -26,7 +26,7 @@ export function textOfUnnamed(bytes: Uint8Array, isCut = false): string | undefi
   }
 }
 
-/** The encoding that a byte order mark says. */
+/** The encoding that a byte order mark stands for. */
 export function markedEncoding(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -42,8 +42,8 @@ function unmarkedUtf16(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Whether bytes that are not UTF-8 are text in Windows-1252. They are not where most sequences are whole UTF-8, which is then damaged, or where other
- * characters are as many as a quarter of the plain letters: no Western language has so many, and Cyrillic, Greek and East Asian encodings have more.
+ * Whether bytes that aren't UTF-8 are text in Windows-1252. They aren't if most sequences are valid UTF-8, which is then damaged, or if other
+ * characters reach a quarter of the plain letters: no Western language has so many, and Cyrillic, Greek and East Asian encodings have more.
  */
 function isWindows1252(bytes: Uint8Array): boolean {
   const asUtf8 = new TextDecoder().decode(bytes);

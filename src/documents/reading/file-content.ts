@@ -1,7 +1,7 @@
 import type { Copy } from '#copy/copy.ts';
 import { textOfUnnamed } from './encoded-text.ts';
 
-/** The types of file content, as far as people are told. */
+/** The types of content that people are told about. */
 export type FileContent = keyof Copy['fileContents'];
 
 /** The types that the extension of a file name can indicate. */
@@ -15,7 +15,7 @@ export const claimedFiles = [
 ] as const satisfies (keyof Copy['claimedFiles'])[];
 export type ClaimedFile = (typeof claimedFiles)[number];
 
-/** How far into a file a PDF's signature may be: mail gateways and download scripts put lines before it. */
+/** How far into a file a PDF's signature may be. Mail gateways and download scripts put lines before it. */
 const pdfMarkWithin = 1_024;
 const lookedAt = 4_096;
 
@@ -47,7 +47,7 @@ function archiveContent(bytes: Uint8Array): ReturnType<typeof contentOf> {
   if (holds('application/vnd.oasis.opendocument.presentation')) return 'presentation';
   if (holds('Index/Document.iwa') || holds('index.apxl')) return 'pages';
   if (holds('Profile.csv') || holds('Positions.csv')) return 'linkedin-export';
-  // A main document under another name: its relationships reveal it, and the reader follows them.
+  // The main document may have another name. Then the relationships give it away, and the reader follows them.
   return holds('[Content_Types].xml') && holds('_rels/.rels') && holds('word/') ? 'docx' : 'archive';
 }
 

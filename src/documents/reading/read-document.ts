@@ -16,7 +16,7 @@ import { readingLimits } from './reading-limits.ts';
 export type Reading = { ok: true; document: ResumeSource } | { ok: false; failure: ReadingFailure };
 
 export interface ReadingOptions {
-  /** Accepts plain text too, when the name indicates text (.txt, .md): for the command line. */
+  /** Also accepts plain text if the name ends in .txt or .md: for the command line. */
   allowText?: boolean;
   /** Called with errors that are the reader's own fault: the file then counts as damaged. */
   onUnexpected?: (error: unknown) => void;
@@ -24,7 +24,7 @@ export interface ReadingOptions {
 
 export type ReadDocument = (bytes: Uint8Array, name: string, options?: ReadingOptions) => Promise<Reading>;
 
-/** A reader in this thread, with the memory that its PDF modules took, including discarded ones that may not have been freed yet. */
+/** A reader in this thread, and the memory that its PDF modules took. Discarded modules count, because they may not have been freed yet. */
 export interface InProcessReader {
   read: ReadDocument;
   /** The first pages of a PDF as PNGs; none for another file or one that cannot be painted. */
@@ -104,7 +104,7 @@ async function readContent(
   }
 }
 
-/** Where the name does not say JSON, only a JSON Resume is taken as one: anything else is not the file that it is named as. */
+/** If the name doesn't say JSON, only a JSON Resume is accepted: any other JSON isn't the kind of file it claims to be. */
 function readJson(bytes: Uint8Array, claim: ClaimedFile | undefined): ResumeSource {
   try {
     return readJsonFile(bytes);
@@ -125,14 +125,14 @@ function readText(bytes: Uint8Array, claim: ClaimedFile, content: FileContent): 
   return documentFromText(text);
 }
 
-/** For a file named as a supported type with other content the error says what it contains; for any other it lists the supported types. */
+/** If the name says a supported type, the error says what the file really contains. Otherwise it lists the supported types. */
 function refusal(claim: ClaimedFile | undefined, content: FileContent): ReadingError {
   if (claim === undefined) return new ReadingError('UNSUPPORTED_FILE');
   if (content === 'unknown') return new ReadingError('FILE_DAMAGED');
   return new ReadingError('FILE_TYPE_MISMATCH', { claimed: claim, actual: content });
 }
 
-/** The type that a file is named as, of those that are taken here. */
+/** The supported type that a file's name says. */
 function claimOf(name: string, allowText: boolean): ClaimedFile | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   const isTaken = allowText || !['txt', 'md'].includes(extension);

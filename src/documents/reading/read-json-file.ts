@@ -6,10 +6,10 @@ import { ReadingError } from './reading-error.ts';
 import { readingLimits } from './reading-limits.ts';
 import { statedResume } from './stated-resume.ts';
 
-/** Room for a picture inside the file, and for every character of the text escaped. */
+/** Leaves room for a picture inside the file, and for text in which every character is escaped. */
 const maxBytes = 4 * 1024 * 1024;
 
-/** Reads a JSON Resume. Throws FILE_NO_JSON_RESUME for other JSON, FILE_JSON_FIELD where a value is in a form that the schema does not have. */
+/** Reads a JSON Resume. Throws FILE_NO_JSON_RESUME for other JSON, FILE_JSON_FIELD where a value doesn't have the form that the schema asks for. */
 export function readJsonFile(bytes: Uint8Array): ResumeSource {
   if (bytes.length > maxBytes) throw new ReadingError('FILE_TOO_MUCH_TEXT');
   const reading = readJsonResume(jsonIn(bytes));
@@ -19,7 +19,7 @@ export function readJsonFile(bytes: Uint8Array): ResumeSource {
   }
   const resume = printed(reading.resume);
   if (Object.keys(resume).length === 0) throw new ReadingError('FILE_NO_JSON_RESUME');
-  // Counted before anything is made of it.
+  // Counted before it's parsed.
   if (charactersIn(resume) > readingLimits.characters) throw new ReadingError('FILE_TOO_MUCH_TEXT');
   return statedResume(resume);
 }
@@ -34,7 +34,7 @@ function jsonIn(bytes: Uint8Array): unknown {
   }
 }
 
-/** What is printed of a resume: neither the name of its schema nor its picture, which can be a whole file. */
+/** The part of a resume that's printed: without the name of its schema and without the picture, which can be a whole file. */
 function printed({ $schema: _schema, basics, ...rest }: JsonResume): JsonResume {
   const { image: _image, ...shown } = basics ?? {};
   return Object.keys(shown).length === 0 ? rest : { basics: shown, ...rest };

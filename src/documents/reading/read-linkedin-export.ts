@@ -5,10 +5,10 @@ import { decodeText } from './file-content.ts';
 import { readingLimits } from './reading-limits.ts';
 import { statedResume } from './stated-resume.ts';
 
-/** All tables together; characters of at most four bytes. */
+/** The limit for all tables together, at four bytes for each character. */
 const maxBytes = 4 * readingLimits.characters;
 
-/** Reads LinkedIn's data export: unpacks only the tables of its archive with the content of a resume. */
+/** Reads LinkedIn's data export. Unpacks only the tables that contain parts of a resume. */
 export function readLinkedInExport(bytes: Uint8Array): ResumeSource {
   const entries = [...listEntries(bytes).values()];
   let left = maxBytes;

@@ -1,8 +1,8 @@
 import { maxResumeCharacters } from '#domain/document/size-limits.ts';
 
-/** What a file may hold at most; a resume stays far below each. */
+/** The most that a file may contain. A real resume stays far below each limit. */
 export const readingLimits = {
   pages: 60,
-  /** As many as may be pasted. */
+  /** The same limit as for pasted text. */
   characters: maxResumeCharacters,
 } as const;

@@ -6,7 +6,7 @@ import type { ResumeSource } from '#domain/resume/resume-source.ts';
 import { ReadingError } from './reading-error.ts';
 import { readingLimits } from './reading-limits.ts';
 
-/** The document of a resume that a file states field by field: its lines are those that we would set. Throws FILE_EMPTY, FILE_TOO_MUCH_TEXT. */
+/** The document of a resume that a file gives field by field. Its lines are the ones we would print. Throws FILE_EMPTY, FILE_TOO_MUCH_TEXT. */
 export function statedResume(resume: JsonResume): ResumeSource {
   const parsed = parsedFromJsonResume(resume);
   const text = resumeText(parsed);

@@ -14,7 +14,7 @@ import {
 import type { LetterSheet, PrintBlock, PrintEntry, PrintLine, PrintPart, PrintSheet } from './print-sheet.ts';
 import type { DocxLook } from './templates/template.ts';
 
-/** The list style of points; docx-writer.ts defines it. */
+/** The style of bullet lists, which docx-writer.ts defines. */
 export const pointsList = 'points';
 
 const twips = (points: number): number => Math.round(points * 20);
@@ -37,7 +37,7 @@ function headingLine(setting: DocxSetting, { parts, dates }: PrintLine, options:
 
 interface Place {
   first: boolean;
-  /** Under an employer that is named once for several positions. */
+  /** Whether it's a position under an employer that's named once for several. */
   grouped: boolean;
 }
 
@@ -126,7 +126,7 @@ function letterParagraphs(setting: DocxSetting, letter: LetterSheet): Paragraph[
   ];
 }
 
-/** A line under a paragraph, `size` eighths of a point strong. */
+/** A line under a paragraph, `size` eighths of a point thick. */
 const ruleOf = (color: string, size: number) => ({ style: BorderStyle.SINGLE, size, space: 6, color });
 
 function letterhead(setting: DocxSetting, sheet: PrintSheet): Paragraph[] {
@@ -153,7 +153,7 @@ function letterhead(setting: DocxSetting, sheet: PrintSheet): Paragraph[] {
   ];
 }
 
-/** The paragraphs of a sheet in a look; every word comes from the sheet. */
+/** The paragraphs of a sheet in a given look. Every word comes from the sheet. */
 export function docxParagraphs(sheet: PrintSheet, look: DocxLook, textWidth: number): Paragraph[] {
   const rightToLeft = sheet.language === 'ar' || sheet.language === 'he';
   const setting: DocxSetting = { look, colon: sheet.colon, rightToLeft, textWidth };

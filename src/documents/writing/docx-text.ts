@@ -23,7 +23,7 @@ export type DocxText = TextRun | ExternalHyperlink;
 export const run = ({ rightToLeft }: DocxSetting, text: string, options: IRunOptions = {}): TextRun =>
   new TextRun({ text: unmarked(text), ...(rightToLeft && !keepsOrder(text) ? { rightToLeft } : {}), ...options });
 
-/** Telephone numbers, dates and Latin names are read from the left wherever they are. */
+/** Telephone numbers, dates and Latin names are read from the left, even on lines read from the right. */
 const keepsOrder = (text: string): boolean =>
   /[\p{L}\p{N}]/u.test(text) && !/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text);
 
@@ -52,7 +52,7 @@ export const rowText = (setting: DocxSetting, it: PrintRow, bold: boolean): Docx
   ];
 };
 
-/** What takes a text to the line's end, where a tab stop of the paragraph is. */
+/** A tab that moves text to the tab stop at the end of the line. */
 export const gap = (setting: DocxSetting): TextRun =>
   new TextRun({ children: [new Tab()], ...(setting.rightToLeft ? { rightToLeft: true } : {}) });
 

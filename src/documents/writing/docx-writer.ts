@@ -25,7 +25,7 @@ const paperTwips: Record<PaperSize, { width: number; height: number }> = {
 };
 const millimetre = 56.7;
 
-/** The proofing language as Word expects it, with a region; a language Word cannot check is left to Word. */
+/** The proofing language as Word expects it, with a region. If Word can't check a language, none is set. */
 const proofing: Record<string, string> = {
   en: 'en-US',
   de: 'de-DE',
@@ -81,7 +81,7 @@ function styles(look: DocxLook, language: string): IStylesOptions {
   };
 }
 
-/** At the foot of each page but the first: whose it is, and which page. */
+/** At the foot of every page but the first: the person's name and the page number. */
 function pageFoot(sheet: PrintSheet, look: DocxLook): Footer {
   const children = [
     ...(sheet.name === '' ? [] : [`${unmarked(sheet.name)}${partSeparator}`]),

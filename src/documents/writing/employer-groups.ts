@@ -5,18 +5,18 @@ import type { Block, Entry, Part, PartRole } from '#domain/resume/document/sheet
 import { shownRange } from '#domain/resume/document/shown-dates.ts';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
 
-/** An employer with the dates of all of its positions, which follow in the resume's order and name it no more. */
+/** An employer with the dates of all its positions. These follow in the resume's order and don't repeat its name. */
 export interface EmployerGroup {
   type: 'group';
   employer: Part[];
   entries: Entry[];
 }
 
-/** A position whose header has just what a group can show: the title with its dates, then the employer with its place and address. */
+/** A position whose header has nothing but what a group can show: title and dates, then the employer with place and address. */
 interface Post {
   entry: Entry;
   employer: string;
-  /** What stands beside the employer's name. */
+  /** What is beside the employer's name. */
   beside: string;
   months: { first: number; last: number };
   dates: { startDate: string; endDate: string | undefined };
@@ -25,8 +25,8 @@ interface Post {
 const besideEmployer: readonly (PartRole | undefined)[] = ['organization', 'location', 'link'];
 
 /**
- * The blocks of a section of work, in which neighbouring positions at one employer, each of which begins before or in the month after the other ends, are
- * grouped under its name.
+ * The blocks of a work section. Neighbouring positions at one employer are grouped under its name, if each begins before or in the month after the other
+ * ends.
  */
 export function byEmployer(
   blocks: readonly Block[],
@@ -68,7 +68,7 @@ function postOf(entry: Entry, work: JsonResume['work']): Post | undefined {
   };
 }
 
-/** A date in months; a year alone is its first or last month. */
+/** A date as a number of months. A year alone counts as its first or last month. */
 function monthOf(date: string | undefined, usual: 1 | 12): number | undefined {
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?(?:-\d{2})?$/.exec(date ?? '') ?? [];
   return year === undefined ? undefined : 12 * Number(year) + Number(month ?? usual);

@@ -1,10 +1,10 @@
 /**
- * Where lines may break. A program that reads a page does not join a word that was broken at a hyphen or a slash, or joins it without the hyphen; so words are
- * kept whole, and only those too long for a line get places to break at. These positions are marked in the text by two characters that cleaned text never
- * contains; writers act on them and never print them.
+ * Where lines may break. Programs that read a page don't join a word that was broken at a hyphen or slash, or join it without the hyphen. So words are
+ * kept whole, and only those too long for a line get places to break. These places are marked in the text by two characters that cleaned text never
+ * contains. Writers use them and never print them.
  */
 const breakMark = '\u200b';
-/** Surrounds what is kept on one line. */
+/** Marks the start and end of text that's kept on one line. */
 const keepMark = '\u2060';
 
 /** The longest word, in characters, that fits on a line of running text whatever its letters are. */
@@ -17,7 +17,7 @@ const breaksInside = /[^\s/–-][/–-]+[^\s/–-]|--/;
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/** Cuts a long word after its punctuation, and runs of letters anywhere except before a mark that belongs to its letter. */
+/** Cuts a long word after its punctuation. Long runs of letters are cut anywhere, except before an accent that belongs to its letter. */
 function broken(word: string, longest: number): string {
   const longestPiece = Math.floor(longest / 2);
   const pieces = word.split(/(?<=[/@._\-?&=#:,;+|])/u).flatMap((part) => {

@@ -32,22 +32,22 @@ const looserFits: Fit[] = [
   { type: 1.03, space: 1.25, margin: 1.06 },
 ];
 
-/** A last page filled less than this looks like a mistake. */
+/** A last page that's less full than this looks like a mistake. */
 const wellFilled = 0.22;
-/** A page filled less than this is still better saved, if that needs no squeezing. */
+/** A last page that's less full than this is better avoided, if nothing has to be squeezed for it. */
 const betterSaved = 0.38;
 /** How many of the tighter factors do not look squeezed. */
 const unsqueezed = 3;
-/** A single page filled less than this looks unfinished, and has space to spare. */
+/** A single page that's less full than this looks unfinished, so it can be set more generously. */
 const halfEmpty = 0.66;
-/** Nobody reads a fourth page, so type is made smaller before that. */
+/** Nobody reads a fourth page, so type gets smaller before there is one. */
 const mostPages = 3;
-/** How many pages of text the tightest setting can fit on one, at most. */
+/** The most pages of text that the tightest factors can fit on one page. */
 const mostGained = 1.7;
 
 /**
- * Finds the factors a document is set with. `measure` sets it with given factors and returns the result; it is called as rarely as possible, since each call
- * costs a whole setting. A letter is put on one page where possible.
+ * Finds the factors for a document. `measure` sets it with given factors and returns the result. It's called as rarely as possible, since each call
+ * sets the whole document. A letter goes on one page if possible.
  */
 export function fitPages(kind: 'resume' | 'cover-letter', measure: (fit: Fit) => Outcome): Fit {
   const { pages, lastPage } = measure(normalFit);
@@ -58,7 +58,7 @@ export function fitPages(kind: 'resume' | 'cover-letter', measure: (fit: Fit) =>
   if (wanted === pages && lastPage >= betterSaved) return normalFit;
   const wellEnough = wanted === pages && lastPage >= wellFilled;
   const target = wanted < pages ? wanted : pages - 1;
-  // A text that is far too long stays too long: confirming that is not worth the settings.
+  // A text that's far too long stays too long. Confirming that isn't worth setting it again.
   const hopeless = pages - 1 + lastPage > target * mostGained;
   const letterFits = kind === 'cover-letter' ? [...tighterFits, ...tightestFits] : tighterFits;
   const candidates = hopeless ? [] : wellEnough ? tighterFits.slice(0, unsqueezed) : letterFits;

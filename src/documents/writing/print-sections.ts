@@ -6,7 +6,7 @@ import { marked } from './line-breaks.ts';
 import type { PrintBlock, PrintEntry, PrintLine, PrintPart, PrintRow, PrintSection, Span } from './print-sheet.ts';
 import { linked, liveAddress } from './web-addresses.ts';
 
-/** A part with the address that it links to, where that is safe to follow. */
+/** A part with the address it links to, if that's safe to follow. */
 export function printPart(part: Part): PrintPart {
   const url = liveAddress(part);
   return { role: part.role, text: marked(part.text), ...(url === undefined ? {} : { url }) };
@@ -19,12 +19,12 @@ const printRow = ({ label, text }: Row): PrintRow => ({
   text: text === undefined ? [] : running(text),
 });
 
-/** Sections whose entries have their dates at the margin; in the others an entry is a line of its own, and its dates stand in it. */
+/** Sections whose entries have their dates at the margin. In the others, an entry is one line with its dates in it. */
 const datedAtMargin: ReadonlySet<SheetSection['kind']> = new Set(['work', 'projects', 'education', 'volunteer']);
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Latin dates reach above East Asian letters: at the margin, programs that go by height read them before the title. */
+/** Latin dates are taller than East Asian letters. At the margin, programs that sort by height would read them before the title. */
 const standsAbove = (dates: PrintPart, [title]: readonly PrintPart[]): boolean =>
   eastAsian.test(title?.text ?? '') && !eastAsian.test(dates.text);
 

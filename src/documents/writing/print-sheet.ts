@@ -63,7 +63,7 @@ export interface PrintPart extends Span {
 export interface PrintLine {
   /** Separated by `partSeparator`. */
   parts: PrintPart[];
-  /** What stands at the line's end, at the margin, without a separator. */
+  /** Text at the end of the line, at the margin, without a separator. */
   dates?: PrintPart;
 }
 
@@ -85,17 +85,17 @@ export interface LetterSheet {
   signature: string;
 }
 
-/** A label and what belongs to it, a paragraph each. */
+/** A label and its text, one paragraph each. */
 export interface LabelledText {
   label: string;
   paragraphs: Span[][];
 }
 
 export interface PrepSheet {
-  /** What the document calls itself. */
+  /** The document's title. */
   name: string;
   job: Span[];
-  /** For which company, and whose it is, as far as they are known. */
+  /** The company and the person's name, as far as they're known. */
   about: string[];
   kinds: { heading: string; questions: PrepSheetQuestion[] }[];
   /** Above the lines to write on. */
@@ -115,7 +115,7 @@ export interface PrepSheetQuestion {
 export interface PrepSheetStory {
   title: Span[];
   entry: Span[];
-  /** In the order of the table's head: the part, what is told, what to add. */
+  /** In the order of the table's columns: the part, what is told, what to add. */
   rows: { part: string; told: Span[]; untold: string; toAdd: Span[] }[];
   answers: LabelledText;
 }

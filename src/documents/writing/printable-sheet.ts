@@ -35,8 +35,8 @@ const scripts: [RegExp, string][] = [
 ];
 
 /**
- * The language tag that a screen reader chooses its voice by, and that the text direction follows from. For an unsupported language, a script that belongs to
- * one language decides when it has a fifth of the letters (names and terms are often in Latin script as well).
+ * The language tag that decides the voice of a screen reader and the direction of the text. For an unsupported language, a script that belongs to
+ * a single language decides if it has a fifth of the letters, because names and terms are often in Latin script.
  */
 export function languageTag(language: Language, text: string): string {
   if (language !== 'other') return language;
@@ -57,7 +57,7 @@ function printBody(document: Printable): PrintSheet['body'] {
   };
 }
 
-/** Turns a document into what is printed, in order, ready for any of the writers. */
+/** Turns a document into what is printed, in order, ready for every writer. */
 export function printableSheet(document: Printable): PrintSheet {
   const { template, paper, language } = document;
   const { name, label, contacts, colon } = letterhead(

@@ -6,13 +6,13 @@ import type { UnplacedText } from '#domain/resume/document/unplaced-texts.ts';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
 import type { CoverLetter } from '#domain/tailoring/tailoring.ts';
 
-/** What can be set in type. Fixed labels are chosen by `language`. */
+/** A document that can be printed. `language` decides its fixed labels. */
 export type Printable = { template: TemplateId; paper: PaperSize; language: Language } & (
   | {
       kind: 'resume';
       resume: JsonResume;
       sectionOrder: OrderedSection[];
-      /** What could not be read of the source, and stays in the document. */
+      /** Parts of the source that couldn't be read, and stay in the document. */
       unplaced?: readonly UnplacedText[] | undefined;
     }
   | {
@@ -26,14 +26,14 @@ export type Printable = { template: TemplateId; paper: PaperSize; language: Lang
     }
 );
 
-/** An interview preparation, which is printed as a PDF alone. */
+/** An interview preparation, which is printed only as a PDF. */
 export interface PrintablePrep {
   kind: 'interview-prep';
   template: TemplateId;
   paper: PaperSize;
-  /** Whose it is. */
+  /** The resume of the person it belongs to. */
   resume: Pick<JsonResume, 'basics'>;
-  /** In whose language it is set. */
+  /** Decides the language it's printed in. */
   prep: Omit<InterviewPrep, 'rulesetVersion'>;
   jobTitle: string;
   companyName?: string | undefined;

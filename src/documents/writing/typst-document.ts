@@ -14,10 +14,10 @@ export interface TypesetPdf {
 /** How far down its page the text ends, as `frame.typ` marks it. */
 const endMark = z.tuple([z.object({ value: z.object({ lastPage: z.number() }) })]);
 
-/** Cached pieces of documents that were not used in this many settings are dropped. */
+/** Cached pieces of documents are dropped when this many documents have been set without them. */
 const cacheAge = 8;
 
-/** A compiler that can read the templates' folder and the given fonts, and nothing else of the machine. */
+/** A compiler that can read the folder of templates and the given fonts, and nothing else on the machine. */
 export const typstCompiler = (templates: string, fontPaths: string[]): NodeCompiler =>
   NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths }] });
 
@@ -36,7 +36,7 @@ function outcome(compiler: NodeCompiler, document: TypesetDocument): Outcome {
   return { pages: document.numOfPages, lastPage: value.lastPage };
 }
 
-/** PDF/UA-1 refuses a text with a letter that no font has; such a text is exported tagged all the same. */
+/** PDF/UA-1 refuses a text with a letter that no font has. Such a text is still exported with tags. */
 function exportPdf(compiler: NodeCompiler, document: TypesetDocument): Uint8Array {
   try {
     return compiler.pdf(document, { pdfStandard: 'ua-1' });
@@ -56,7 +56,7 @@ export function typesetPdf(compiler: NodeCompiler, templates: string, sheet: Pri
     return document;
   };
   const { kind } = sheet.body;
-  // A prep is worked with, page by page: it has no length that it ought to have.
+  // A prep is worked through page by page, so it can be of any length.
   const fit = kind === 'interview-prep' ? normalFit : fitPages(kind, (tried) => outcome(compiler, setWith(tried)));
   const document = setWith(fit);
   const bytes = exportPdf(compiler, document);

@@ -19,7 +19,7 @@ export function linked(text: string): Span[] {
   return spans;
 }
 
-/** An http(s) address to follow, or none: other schemes (javascript:, file:, data:) are printed and never become links. */
+/** The http(s) address to link to, if any. Other schemes (javascript:, file:, data:) are printed but never become links. */
 export function webAddress(text: string | undefined): string | undefined {
   const cleaned = cleanLine(text);
   if (cleaned === '' || /\s/.test(cleaned)) return undefined;
@@ -39,7 +39,7 @@ function phoneAddress(phone: string): string | undefined {
   return /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : undefined;
 }
 
-/** The link target of a part of a sheet, where that is safe to follow. */
+/** The link target of a part of a sheet, if it's safe to follow. */
 export function liveAddress({ role, text, address: given }: Part): string | undefined {
   if (role === 'email') return emailAddress(text);
   return role === 'phone' ? phoneAddress(text) : webAddress(given);

@@ -5,9 +5,13 @@ import { readPosting } from '../posting/read-posting.ts';
 import { parsedFromJsonResume } from '../resume/document/from-json-resume.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
 import { resumeText } from '../resume/parsed-resume.ts';
+import { englishVoice } from './english/voice.ts';
 import { mostOfKind, questionKinds, type InterviewPrep } from './interview-prep.ts';
 import { prepareInterview } from './prepare-interview.ts';
+import { questionsOf } from './questions.ts';
+import { readPair } from './reading/pair.ts';
 import { starGuidesOf } from './stories.ts';
+import type { Voice } from './wording.ts';
 
 const fixtures = resolve(import.meta.dirname, '../../../test/fixtures');
 const today = '2026-01-01';
@@ -31,6 +35,26 @@ const pairs = [
   ['marketing-en', 'marketing', 'Marketing Manager'],
 ] as const;
 const preps = pairs.map(([who, what, title]) => prepOf(person(who), ad(what), title));
+
+test('every way to ask that a voice has is used', () => {
+  const used = new Set<string>();
+  const counted = (way: string, ask: (...facts: never[]) => unknown) => {
+    return (...facts: never[]) => {
+      used.add(way);
+      return ask(...facts);
+    };
+  };
+  const ways = Object.entries(englishVoice).map(([way, ask]) => [way, counted(way, ask)] as const);
+  const voice = Object.fromEntries(ways) as unknown as Voice;
+  for (const [who, what, jobTitle] of pairs) {
+    const text = `${ad(what)}\n\nRequirements\n- Strong teamwork\n- Communication skills\n`;
+    const posting = readPosting(text, { title: jobTitle, employer: '' });
+    const pair = readPair({ source: parsedFromJsonResume(person(who)), posting, jobTitle, today });
+    questionsOf(pair, voice);
+  }
+  const elsewhere = ['missingPart', 'forEmployer', 'tips'];
+  expect(Object.keys(englishVoice).filter((way) => !used.has(way))).toEqual(elsewhere);
+});
 
 describe.each(pairs.map((pair, at) => [pair[0], at] as const))('%s', (who, at) => {
   const prep = preps[at] as InterviewPrep;

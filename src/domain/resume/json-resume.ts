@@ -129,6 +129,8 @@ export const resumeFields = {
 } as const;
 
 export type JsonResume = ValueOf<typeof resumeFields>;
+/** The sections that are lists: all but `basics`. Code that handles each is a `Record` over this type, so that a new section doesn't compile without it. */
+export type SectionKey = Exclude<keyof JsonResume, '$schema' | 'basics'>;
 export type Basics = ValueOf<typeof basics>;
 export type Work = ValueOf<typeof work>;
 export type Education = ValueOf<typeof education>;

@@ -10,6 +10,7 @@ import { withMarkedDates } from './entries/marked-dates.ts';
 import { titleOrder } from './entries/dotted-positions.ts';
 import { readEducation } from './sections/education.ts';
 import { reading, settle, type ResumeDraft } from './evidence.ts';
+import type { SectionKey } from './json-resume.ts';
 import { likelihoods } from './likelihood/likelihood.ts';
 import type { Reading } from './likelihood/read-values.ts';
 import type { HeaderPart } from './entries/header-parts.ts';
@@ -93,7 +94,7 @@ function readSections(rows: readonly TextRow[], split: readonly Section[]): Resu
     languages: rowsOf('languages').flatMap(readLanguages),
     interests: rowsOf('interests').flatMap(readInterests),
     references: rowsOf('references').flatMap(readReferences),
-  };
+  } satisfies Record<'basics' | SectionKey, unknown>;
 }
 
 /** Skills under an unusual heading ("Cloud") are a group of that name. */

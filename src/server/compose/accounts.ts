@@ -46,7 +46,7 @@ interface Deps {
   secret: string;
 }
 
-/** Puts together who people are: accounts, how they and their programs get in, where they are signed in, and what happened to all that. */
+/** Puts together everything about accounts: signing in, API keys, sessions, second factors and security events. */
 export function composeAccounts(deps: Deps) {
   const { db, clock, passwords, queue, mailer, publicUrl, supportEmail, limits, secret } = deps;
   const { product } = defaultCopy().navigation;

@@ -66,24 +66,24 @@ import { derivedKey, keptSessionSecret } from '../secrets/session-secret.ts';
 import { createSnapshots } from '../transfer/snapshots.ts';
 
 /**
- * How long what runs may take to finish once the server is told to end: together less than a supervisor of processes waits. A process that shares its
- * work with others answers on before (`drainMs`), until whoever sends them requests has seen `/readyz`.
+ * How long requests and jobs may take to finish when the server is told to end. Together it's less than process supervisors wait. A process that shares its
+ * work with others first goes on answering for `drainMs`, until the load balancer has seen `/readyz` change.
  */
 const grace = { drainMs: 1_000, requestsMs: 2_000, jobsMs: 1_500 };
 
 export interface Server {
-  /** The probes alone for ROLE=worker; absent where nothing is served. */
+  /** Only the probes for ROLE=worker. Absent if nothing is served. */
   app: FastifyInstance | undefined;
   /** For jobs that no HTTP request triggers. */
   queue: Enqueuer;
   operator: Operator;
-  /** Ends what is running, then releases everything. */
+  /** Ends running requests and jobs, then releases everything. */
   close(): Promise<void>;
 }
 
 /**
- * Puts the whole server together: the only place that knows every part. `serving: false` leaves out what runs on its own, the pages and the queue's worker:
- * enough for one command of the operator.
+ * Puts the whole server together. This is the only place that knows every part. `serving: false` leaves out the pages and the queue's worker:
+ * that's enough for one command of the operator.
  */
 export async function compose(config: Config, outside: Outside, { serving = true } = {}): Promise<Server> {
   const {

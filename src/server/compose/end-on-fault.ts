@@ -1,8 +1,8 @@
 import type { Log } from '../logging/log.ts';
 
 /**
- * Ends the process on an error that nobody caught, with one line in the log. Node itself would print the error with all that belongs to it: of a database
- * error, the values of the statement, which are people's resumes.
+ * Ends the process on an uncaught error, with one line in the log. Node itself would print the error with everything attached to it: for a database
+ * error, that's the values of the statement, which are people's resumes.
  */
 export function endOnFault(log: Log): void {
   const end = (error: unknown) => {

@@ -49,11 +49,11 @@ interface Deps {
   sources: readonly JobSource[];
   settings: JobSourceConfig;
   places: Places;
-  /** Signs the links that end a person's daily mails. */
+  /** Signs the links that unsubscribe a person from daily mails. */
   mailKey: string;
 }
 
-/** The part of `compose` about jobs: where listings come from, how they are searched, ranked and kept. */
+/** Puts together everything about job listings: sources, search, ranking, saved jobs. */
 export function composeJobs(deps: Deps) {
   const { db, clock, queue, engine, log, mailer, optimizations, uploads, publicUrl, places, mailKey } = deps;
   const { emailVerification } = deps;

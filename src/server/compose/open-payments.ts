@@ -6,11 +6,11 @@ import type { PaymentProvider } from '../adapters/payments/port.ts';
 
 interface OpenPayments {
   provider: PaymentProvider;
-  /** The sandbox's own part, where it is the payment provider. */
+  /** The sandbox's own part, if it's the payment provider. */
   books?: ReturnType<typeof openSandboxBooks>;
 }
 
-/** Opens the payment provider. A provider that is not opened here does not compile. */
+/** Opens the payment provider. A provider without a case here doesn't compile. */
 export async function openPayments(payments: PaymentConfig, deps: SandboxDeps & { log: Log }): Promise<OpenPayments> {
   const { clock, signingKey, log } = deps;
   switch (payments.provider) {
@@ -19,7 +19,7 @@ export async function openPayments(payments: PaymentConfig, deps: SandboxDeps & 
       return { books, provider: createSandboxProvider({ books: books.forProvider, clock, signingKey }) };
     }
     case 'stripe': {
-      // Its package takes a fifth of a second to load, and most servers do not need it.
+      // Its package takes a fifth of a second to load, and most servers don't need it.
       const { createStripeProvider } = await import('../adapters/payments/stripe-provider.ts');
       return { provider: createStripeProvider({ ...payments, clock, log }) };
     }

@@ -35,7 +35,7 @@ import type { PasswordHasher } from '../adapters/passwords/port.ts';
 import type { Tracer } from '../adapters/tracing/port.ts';
 import type { Clock } from '../clock.ts';
 
-/** Everything outside the server. */
+/** Everything outside the server's own code: database, vendors, processes, clock. */
 export interface Outside {
   database: OpenDatabase;
   reader: DocumentReader;
@@ -55,7 +55,7 @@ export interface Outside {
   log: Log;
 }
 
-/** The real outside world, according to the settings. */
+/** Opens the real ones, according to the settings. */
 export async function openOutside(config: Config, log: Log): Promise<Outside> {
   const disk = folderDisk(config.dataDir);
   await guardDataFolder(config.dataDir, { disk, log });
@@ -98,14 +98,14 @@ export async function openOutside(config: Config, log: Log): Promise<Outside> {
   };
 }
 
-/** Spans go to a collector where one is set, otherwise nowhere. */
+/** Spans go to a collector if one is set, otherwise nowhere. */
 async function openTracer({ watch }: Config, deps: { current: CurrentWork; log: Log }): Promise<Tracer> {
   if (watch.collector === undefined) return noTracer;
   const { otlpTracer } = await import('../adapters/tracing/otlp-tracer.ts');
   return otlpTracer({ ...watch.collector, ...deps, version: projectVersion() });
 }
 
-/** Mail goes out by SMTP where it is set, otherwise into a folder of DATA_DIR. Whoever replies reaches the operator. */
+/** Mail is sent by SMTP if that's set, otherwise it goes into a folder of DATA_DIR. Replies go to the operator. */
 function openMailer({ smtpUrl, mailFrom: from, dataDir, site: { supportEmail: replyTo } }: Config): Mailer {
   return smtpUrl === undefined
     ? createFolderMailer({ folder: join(dataDir, 'mail'), from, replyTo })

@@ -24,7 +24,7 @@ interface Deps {
   secret: string;
 }
 
-/** Puts together what is paid: the payment provider, what its events open, and the sandbox where it is the provider. */
+/** Puts together payments: the provider, what its events open, and the sandbox if that's the provider. */
 export async function composePayments({ config, db, clock, queue, mailer, log, secret }: Deps) {
   const signingKey = derivedKey(secret, 'sandbox payments');
   const {

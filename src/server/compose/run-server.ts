@@ -11,14 +11,14 @@ import { openDoor, type Door } from '../http/door.ts';
 import { openOperatorSocket } from '../operator/operator-socket.ts';
 import { logStart } from './start-report.ts';
 
-/** The longest that ending takes, whatever hangs: a process that is slower is often killed. */
+/** Shutting down takes no longer than this, whatever hangs. A slower process is often killed. */
 const longestEndMs = 4_900;
-/** How much of it the operator's running commands may take. */
+/** The share of it that running operator commands may take. */
 const commandsMs = 500;
 
 /**
- * Starts the server according to the settings and ends it on SIGTERM or SIGINT. If it cannot start, it says why in one sentence and exits with 1. It takes its
- * port first, before it makes a database, asks anybody or does what `prepare` does.
+ * Starts the server according to the settings and ends it on SIGTERM or SIGINT. If it can't start, it says why in one sentence and exits with 1. It opens its
+ * port first: before it creates a database, calls anybody or runs `prepare`.
  */
 export async function runServer({
   override = {},
@@ -43,13 +43,13 @@ export async function runServer({
 }
 
 async function serve(config: Config, { door, log }: { door: Door; log: Log }): Promise<void> {
-  // Loaded only now: it takes longer than finding that the port is taken.
+  // Loaded only now, because loading takes longer than finding out that the port is taken.
   const { compose } = await import('./compose.ts');
   const { openOutside } = await import('./outside.ts');
   const outside = await openOutside(config, log);
   const server = await outside.current.run({ isStart: true }, () => compose(config, outside));
   const socket = config.databaseUrl === undefined ? await openOperatorSocket({ ...config, ...server, log }) : undefined;
-  // Before it says that it is running: whoever waited for that may end it at once.
+  // Before the server says that it's running, because whoever waited for that may end it at once.
   endOnSignal(log, async () => {
     await Promise.race([socket?.close(), sleep(commandsMs)]);
     await server.close();
@@ -60,11 +60,11 @@ async function serve(config: Config, { door, log }: { door: Door; log: Log }): P
   const words = defaultCopy().starting;
   const { role, host, publicUrl } = config;
   const address = role === 'worker' ? `http://${host}:${door.port}` : publicUrl.origin;
-  // Whatever LOG_LEVEL is: programs that start this one wait for it.
+  // Printed whatever LOG_LEVEL is, because programs that start this one wait for it.
   log.child({}, { level: 'info' }).info(role === 'worker' ? words.working(address) : words.running(address));
 }
 
-/** The first process of a container gets no signal that it doesn't listen to; any other is ended at once by the system as long as nothing is served. */
+/** The first process of a container gets only the signals it listens to. Any other process is ended by the system at once until something is served. */
 function endWhileStarting(): void {
   if (process.pid !== 1) return;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
@@ -72,10 +72,10 @@ function endWhileStarting(): void {
 
 function endOnSignal(log: Log, close: () => Promise<void>): void {
   const end = (signal: NodeJS.Signals) => {
-    // A second signal ends it at once.
+    // A second signal ends the process at once.
     process.once(signal, () => process.exit(1));
     log.info({ signal }, 'ending');
-    // What has not ended by then runs again after the next start.
+    // Jobs that haven't ended by then run again after the next start.
     setTimeout(() => process.exit(1), longestEndMs).unref();
     close().then(
       () => process.exit(0),
@@ -90,7 +90,7 @@ function endOnSignal(log: Log, close: () => Promise<void>): void {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** What went wrong, if the person at the shell can correct it; undefined for anything else. */
+/** What went wrong, if the person at the shell can fix it; otherwise undefined. */
 function startFailure(error: unknown): string | undefined {
   const ours = [ConfigError, FolderInUseError, DataFolderError, DamagedDatabaseError];
   if (error instanceof Error && ours.some((kind) => error instanceof kind)) return error.message;

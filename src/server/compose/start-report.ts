@@ -3,10 +3,10 @@ import type { Config } from '../settings/config.ts';
 import { defaultCopy } from '../default-copy.ts';
 import type { Log } from '../logging/log.ts';
 
-/** What a start says about one part of the server. */
+/** What the server says about one of its parts when it starts. */
 interface StartLine {
   sentence: string;
-  /** What a server that others can reach lacks. */
+  /** Whether a server that others can reach lacks something here. */
   isWarning?: boolean;
 }
 
@@ -56,16 +56,16 @@ function jobSourcesLine({ jobSources: { sources, boards } }: Config): StartLine 
   return fact(sources.length > 0 ? words.sampleAlone : words.noJobSources);
 }
 
-/** What makes the address unfit for others. */
+/** Warnings about an address that isn't fit for others. */
 function addressWarnings({ publicUrl, hosts, trustProxy, isPublic }: Config): StartLine[] {
   if (!isPublic) return [];
-  // Without PUBLIC_URL any address of the machine is one that people may use.
+  // Without PUBLIC_URL, people may use any address of the machine.
   if (hosts.addresses) return [warning(words.noPublicUrl(publicUrl.origin))];
   if (publicUrl.protocol === 'http:') return [warning(words.plainHttp(publicUrl.origin))];
   return trustProxy === false ? [warning(words.noProxy)] : [];
 }
 
-/** One line for each part of the server, and what is missing where others can reach it. */
+/** One line for each part of the server, and warnings if others can reach it and something is missing. */
 export const startReport = (config: Config): StartLine[] => [
   databaseLine(config),
   paymentsLine(config),

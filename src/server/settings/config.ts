@@ -20,9 +20,9 @@ const onOff = ['on', 'off'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const words = defaultCopy().settings;
-/** The fewest characters of a session secret. */
+/** The shortest session secret, in characters. */
 const minSecretLength = 32;
-/** The fewest of the token for `/metrics`. */
+/** The shortest token for `/metrics`, in characters. */
 const minTokenLength = 16;
 
 const port = z.coerce.number(words.number).int(words.whole).min(0).max(65535, words.port);
@@ -89,9 +89,9 @@ export interface Config {
   dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  /** What stores much is refused while less of the disk is free. */
+  /** Requests that store a lot are refused while less of the disk is free. */
   diskReserveBytes: number;
-  /** Where large bytes are kept. Absent: in the database. */
+  /** Where large files are kept. Absent: in the database. */
   s3: S3Settings | undefined;
   role: (typeof roles)[number];
   /** Absent: created once and stored in `dataDir`. */
@@ -103,11 +103,11 @@ export interface Config {
   /** Absent: mail goes into a folder of `dataDir`. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** What pages, policies and answers say of the site and its operator. */
+  /** What pages, policies and answers say about the site and its operator. */
   site: SiteFacts;
-  /** Whether others than this machine can reach the server. */
+  /** Whether other machines can reach the server. */
   isPublic: boolean;
-  /** Whoever sends it may read the figures at `/metrics`. Absent: nobody may. */
+  /** Opens `/metrics` to whoever sends it. Absent: nobody can read it. */
   metricsToken: string | undefined;
   trustProxy: false | number | string[];
   hosts: KnownHosts;
@@ -121,7 +121,7 @@ export interface Config {
 
 /** The operator's language model, and who may use it. */
 export interface ModelConfig {
-  /** Absent: the built-in writer alone. */
+  /** Absent: only the built-in writer. */
   house:
     | {
         provider: Exclude<(typeof aiProviders)[number], 'builtin'>;
@@ -149,7 +149,7 @@ interface StripeConfig {
 /** The settings that each payment provider needs. */
 interface ProviderConfigs {
   sandbox: {
-    /** It answers requests alone that name this machine as their host: whoever comes through a proxy is somebody else. */
+    /** Whether it answers only requests whose host is this machine. Anybody who comes through a proxy is somebody else. */
     onlyHere: boolean;
   };
   stripe: StripeConfig;
@@ -167,7 +167,7 @@ const stripeNeeds = [
 
 type Settings = z.output<typeof settings>;
 
-/** All of Stripe's settings or none: half of them would take money and open nothing. */
+/** All of Stripe's settings or none. Half of them would take money without opening anything. */
 function stripeOf(data: Settings): ConfigOf<'stripe'> | undefined {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -194,7 +194,7 @@ function stripeOf(data: Settings): ConfigOf<'stripe'> | undefined {
   };
 }
 
-/** The model's settings; a budget can be kept only where the prices are known. */
+/** The settings of the language model. A budget can be kept only if the prices are known. */
 function modelsOf(data: Settings): ModelConfig {
   const { AI_PROVIDER: provider, AI_API_KEY: key, AI_BASE_URL: baseUrl, AI_DAILY_BUDGET_USD: dailyBudgetUsd } = data;
   const forVisitors = data.AI_FOR_VISITORS === 'on';
@@ -214,7 +214,7 @@ function modelsOf(data: Settings): ModelConfig {
   return { house: { provider, model, key, baseUrl, price }, dailyBudgetUsd, forVisitors };
 }
 
-/** The configured payment provider, the first that is set; test cards are used on this machine alone, unless PAYMENTS says otherwise. */
+/** The first payment provider that's configured. Test cards work only on this machine, unless PAYMENTS says otherwise. */
 function paymentsOf(data: Settings, onlyHere: boolean): PaymentConfig | undefined {
   const set: { [Name in PaymentProviderName]: ConfigOf<Name> | undefined } = {
     stripe: stripeOf(data),
@@ -227,15 +227,15 @@ function paymentsOf(data: Settings, onlyHere: boolean): PaymentConfig | undefine
 }
 
 /**
- * The environment, and below it what the file `.env` in the project's folder says: an empty variable still counts as unset. FOOTHOLD_ENV_FILE=off leaves the
- * file alone, for what starts Foothold with settings of its own: tests and measurements.
+ * The environment, which overrides the file `.env` in the project's folder. An empty variable still counts as unset. FOOTHOLD_ENV_FILE=off ignores the
+ * file, for tests and measurements, which start Foothold with their own settings.
  */
 function environment(): Record<string, string | undefined> {
   const file = process.env['FOOTHOLD_ENV_FILE'] === 'off' ? {} : readEnvFile(join(projectRoot(), '.env'));
   return { ...file, ...process.env };
 }
 
-/** What a program on somebody's machine needs to work through a server elsewhere. Other settings are the server's own. */
+/** The settings of a program that uses a server elsewhere. All other settings belong to the server. */
 export function readClientConfig(env = environment()): {
   apiKey: string | undefined;
 } {
@@ -288,7 +288,7 @@ export function readConfig(
   };
 }
 
-/** An empty variable counts as unset. Throws a `ConfigError` for the first that is wrong. */
+/** An empty variable counts as unset. Throws a `ConfigError` for the first wrong setting. */
 function parseSettings<Schema extends z.ZodType>(schema: Schema, env: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(set);
@@ -297,7 +297,7 @@ function parseSettings<Schema extends z.ZodType>(schema: Schema, env: Record<str
   throw new ConfigError(words.wrong(String(issue?.path[0]), issue?.message ?? words.invalid));
 }
 
-/** Where everything is stored. */
+/** The settings that say where everything is stored. */
 export type StorageConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 's3' | 'sessionSecret' | 'logLevel'>;
 
 const storageSettings = settings.pick({
@@ -312,7 +312,7 @@ const storageSettings = settings.pick({
   S3_SECRET_ACCESS_KEY: true,
 });
 
-/** Reads the settings that a backup needs: another that is wrong, or missing for a server, is not in its way. Throws a `ConfigError`. */
+/** Reads only the settings that a backup needs, so that another wrong or missing setting doesn't stop it. Throws a `ConfigError`. */
 export function readStorageConfig(env: Record<string, string | undefined> = process.env): StorageConfig {
   const data = parseSettings(storageSettings, env);
   return {
@@ -324,11 +324,11 @@ export function readStorageConfig(env: Record<string, string | undefined> = proc
   };
 }
 
-/** The next file of the embedded database's log takes 16 MB at once, and without it nothing goes on: a smaller reserve would keep nothing. */
+/** The embedded database's log grows by files of 16 MB, and nothing works without the next one. A smaller reserve would be useless. */
 const leastReserveMb = 24;
 const reserveMb = (set: number): number => (set === 0 ? 0 : Math.max(set, leastReserveMb));
 
-/** People must be able to see who operates a site that others can reach, and it claims nothing that its operator has not stood up for. */
+/** If others can reach the site, people must be able to see who operates it, and it makes no claims that the operator hasn't confirmed. */
 function siteOf(data: Settings, { onlyHere, host }: { onlyHere: boolean; host: string }): SiteFacts {
   const missing = (['OPERATOR_NAME', 'SUPPORT_EMAIL', 'PRIVACY_EMAIL'] as const).find((name) => !data[name]);
   if (missing && !onlyHere) {
@@ -344,7 +344,7 @@ function siteOf(data: Settings, { onlyHere, host }: { onlyHere: boolean; host: s
   };
 }
 
-/** Whether a host is this machine alone. */
+/** Whether a host means only this machine. */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 const shownHost = (host: string): string =>

@@ -4,10 +4,10 @@ import { defaultCopy } from '../default-copy.ts';
 
 const words = defaultCopy().settings;
 
-/** What may stand in a list of proxies beside addresses and networks. */
+/** Names that a list of proxies may contain besides addresses and networks. */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** An address or a network of several; the whole internet is none. */
+/** An address or a network, but not the whole internet. */
 function isProxy(part: string): boolean {
   const [address = '', bits, ...more] = part.split('/');
   const version = isIP(address);
@@ -17,8 +17,8 @@ function isProxy(part: string): boolean {
 }
 
 /**
- * How many proxies are in front of the server, or their addresses; `false` uses the connection's own address. To trust everybody is refused: whoever sends a
- * request could then say that it comes from anywhere, and no limit by address would hold.
+ * How many proxies are in front of the server, or their addresses. `false` uses the connection's own address. Trusting everybody is refused: whoever sends a
+ * request could then claim any address, and no limit by address would work.
  */
 const trustProxy = z
   .string()
@@ -41,7 +41,7 @@ const allowedHosts = z
   )
   .refine((names) => names.every((name) => hostName.test(name)), words.hosts);
 
-/** Settings of who may ask the server, and by which name. */
+/** Settings for proxies and for the names that requests may use. */
 export const doorSettings = {
   TRUST_PROXY: trustProxy.default(false),
   ALLOWED_HOSTS: allowedHosts.default([]),
@@ -49,10 +49,10 @@ export const doorSettings = {
 
 /** The names that requests may call the server by. */
 export interface KnownHosts {
-  /** In lower case. */
+  /** Names, in lower case. */
   names: readonly string[];
-  /** The names of this machine, too. */
+  /** Whether the names of this machine are allowed, too. */
   loopback: boolean;
-  /** Any address that is no name, too: which one this machine has is not known here. */
+  /** Whether any IP address is allowed, too, because it's not known here which ones this machine has. */
   addresses: boolean;
 }

@@ -4,7 +4,7 @@ import { defaultCopy } from '../default-copy.ts';
 
 const blank = /(?:[^\S\n]*(?:#.*)?\n)+/y;
 const before = /[^\S\n]*(?:export[^\S\n]+)?([A-Za-z_]\w*)[^\S\n]*=[^\S\n]*/y;
-/** In double quotes, in single quotes (as it is written), or up to the end of the line or a `#` after a space. */
+/** A value: in double quotes, in single quotes (taken literally), or up to the end of the line or a `#` after a space. */
 const value = /"((?:\\.|[^"\\])*)"|'([^']*)'|([^\n"'`#](?:(?!\s#)[^\n])*)?/sy;
 const after = /[^\S\n]*(?:#.*)?\n/y;
 
@@ -12,8 +12,8 @@ const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t' };
 const unescaped = (text: string): string => text.replace(/\\(.)/gs, (_, letter: string) => escapes[letter] ?? letter);
 
 /**
- * Settings by their names, written as Docker Compose and most programs read such files: `NAME=value`, comments after `#`, quotes for what has spaces at its
- * ends, a `#` or several lines. Throws a `ConfigError` that gives the number of the first line that is none of these.
+ * Reads settings as Docker Compose and most programs do: `NAME=value`, comments after `#`, quotes around values with spaces at their
+ * ends, a `#` or several lines. Throws a `ConfigError` with the number of the first line that is none of these.
  */
 export function parseEnvFile(text: string): Record<string, string> {
   const source = `${text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')}\n`;
@@ -36,7 +36,7 @@ export function parseEnvFile(text: string): Record<string, string> {
   }
 }
 
-/** What the file says; nothing where there is none. */
+/** The settings in the file; none if there is no file. */
 export function readEnvFile(path: string): Record<string, string> {
   if (!existsSync(path)) return {};
   let text: string;

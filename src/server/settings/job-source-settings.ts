@@ -7,33 +7,33 @@ import { defaultCopy } from '../default-copy.ts';
 const fetched = jobSources.filter((name): name is FetchedSource => name !== 'sample' && name !== 'own');
 export type FetchedSource = Exclude<JobSourceName, 'sample' | 'own'>;
 
-/** A company's board, by the name that the board's address gives it. */
+/** A company's board, by the company's name in the board's address. */
 export interface CompanyBoard {
   provider: BoardProvider;
   slug: string;
 }
 
-/** Providers take names in capitals or without. */
+/** Providers ignore the case of these names. */
 export const isSameBoard = (one: CompanyBoard, other: CompanyBoard): boolean =>
   one.provider === other.provider && one.slug.toLowerCase() === other.slug.toLowerCase();
 
 /** Where job listings come from. */
 export interface JobSourceConfig {
-  /** Those that are switched on: the ones JOB_SOURCES names, otherwise the sample, those without a key, and those whose key is set. */
+  /** The sources that are on: those JOB_SOURCES names. If it's not set: the sample, those that need no key, and those whose key is set. */
   sources: readonly JobSourceName[];
-  /** Whether JOB_SOURCES names the sample: it is then searched beside the others. */
+  /** Whether JOB_SOURCES names the sample. Then it's searched along with the others. */
   sampleIsNamed: boolean;
-  /** Where a source is asked in place of its own address; `{board}` stands for a company. */
+  /** Addresses that replace the sources' own; `{board}` stands for a company. */
   baseUrls: Partial<Record<FetchedSource, string>>;
   adzuna: { appId: string; appKey: string; country: AdzunaCountry } | undefined;
   ziprecruiter: { apiKey: string } | undefined;
-  /** The Muse answers without one as well, less often. */
+  /** The Muse also answers without a key, but takes fewer requests. */
   themuseKey: string | undefined;
-  /** The companies that the operator lists for everybody. */
+  /** The company boards that the operator lists for everybody. */
   boards: readonly CompanyBoard[];
 }
 
-/** Where Adzuna lists jobs, and the currency of its salaries there. */
+/** The countries where Adzuna lists jobs, and the currency of the salaries there. */
 export const adzunaCurrencies = {
   at: 'EUR',
   au: 'AUD',
@@ -80,7 +80,7 @@ const sourceList = z.string().transform((text, context) => {
   return names.filter(isChoosable);
 });
 
-/** A board as the operator writes it: "greenhouse: acme"; undefined for what names none. */
+/** Reads a board as the operator writes it: "greenhouse: acme". Undefined if it names none. */
 export function boardWritten(text: string): CompanyBoard | undefined {
   const [name = '', slug = '', ...more] = text.split(':').map((piece) => piece.trim());
   const provider = boardProviders.find((known) => known === name.toLowerCase());
@@ -128,7 +128,7 @@ export const jobSourceSettings = {
 
 const shape = z.object(jobSourceSettings);
 
-/** What the settings make of the sources; throws a `ConfigError` where a source is named whose key is not set, or half of a key is. */
+/** Reads the sources from the settings. Throws a `ConfigError` if a named source has no key, or only half of one. */
 export function jobSourcesOf(data: z.output<typeof shape>): JobSourceConfig {
   const { JOB_SOURCES: named, ADZUNA_APP_ID: appId, ADZUNA_APP_KEY: appKey, ZIPRECRUITER_API_KEY: apiKey } = data;
   if (appId !== undefined && appKey === undefined) throw missing('ADZUNA_APP_KEY', 'ADZUNA_APP_ID');
@@ -145,7 +145,7 @@ export function jobSourcesOf(data: z.output<typeof shape>): JobSourceConfig {
     (name) => (name !== 'adzuna' || adzuna !== undefined) && (name !== 'ziprecruiter' || ziprecruiter !== undefined),
   );
   return {
-    // A company that the operator lists switches its provider on.
+    // A company board that the operator lists switches its provider on.
     sources: [...new Set([...(named ?? usual), ...boards.map(({ provider }) => provider)])],
     sampleIsNamed: named?.includes('sample') ?? false,
     baseUrls: Object.fromEntries(

@@ -5,7 +5,7 @@ import { defaultCopy } from '../default-copy.ts';
 
 const words = defaultCopy().settings;
 
-/** The settings of a place for large bytes outside the database, by the names of their environment variables. */
+/** The settings of the bucket for large files, by the names of their environment variables. */
 export const s3Settings = {
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: words.http }).optional(),
   S3_BUCKET: z.string().optional(),
@@ -16,7 +16,7 @@ export const s3Settings = {
 
 const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** All of them or none: half of them would lose files. */
+/** All of them or none. Half of them would lose files. */
 export function s3Of(data: z.output<z.ZodObject<typeof s3Settings>>): S3Settings | undefined {
   const set = needed.find((name) => data[name] !== undefined);
   if (set === undefined) return undefined;

@@ -4,7 +4,7 @@ import { defaultCopy } from '../default-copy.ts';
 
 const words = defaultCopy().settings;
 
-/** Settings of those who watch over the server; those of OpenTelemetry have its own names, so that what sets them everywhere sets them here. */
+/** Settings for monitoring. Those of OpenTelemetry have its standard names, so that one environment can set them for many programs. */
 export const watchSettings = {
   SLOW_QUERY_MS: z.coerce.number(words.number).int(words.whole).min(0, words.notNegative).default(500),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: words.http }).optional(),
@@ -15,17 +15,17 @@ export const watchSettings = {
 
 /** Where spans are sent. */
 export interface CollectorSettings {
-  /** Up to, and without, `/v1/traces`. */
+  /** The part before `/v1/traces`. */
   endpoint: URL;
   headers: Record<string, string>;
   service: string;
-  /** Which part of the traces that begin here is told, from 0 to 1. */
+  /** The share of the traces beginning here that is sent, from 0 to 1. */
   share: number;
 }
 
 export interface WatchSettings {
   slowQueryMs: number;
-  /** Absent: nobody is told of spans. */
+  /** Absent: spans are sent nowhere. */
   collector: CollectorSettings | undefined;
 }
 
@@ -35,7 +35,7 @@ function headersOf(text: string): Record<string, string> {
   return Object.fromEntries(
     pairs.map((pair) => {
       const [, name, value] = /^\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? [];
-      // Without what was written: it is a key.
+      // The message doesn't quote the value, because it's a key.
       if (name === undefined || value === undefined)
         throw new ConfigError(words.wrong('OTEL_EXPORTER_OTLP_HEADERS', words.headers));
       return [name, decoded(value)];

@@ -1,11 +1,10 @@
+import type { BoardProvider } from '#contract/job-sources.ts';
 import type { FetchedSource } from '#server/settings/job-source-settings.ts';
 import type { DoubleAnswer, SeenRequest } from './board-double.ts';
 
 type Double = (request: SeenRequest) => DoubleAnswer;
-export type KeylessSource = Extract<
-  FetchedSource,
-  'remotive' | 'arbeitnow' | 'remoteok' | 'themuse' | 'weworkremotely' | 'jobicy' | 'himalayas' | 'workingnomads'
->;
+/** The sources that need no key and aren't boards: each has a double below. */
+export type KeylessSource = Exclude<FetchedSource, BoardProvider | 'adzuna' | 'ziprecruiter'>;
 
 const html = '<p>Run the <b>kitchen</b>.</p><ul><li>Menus &amp; costs</li></ul><script>alert(1)</script>';
 

@@ -22,11 +22,11 @@ export interface WordPackage {
   optional(path: string, prepare?: (xml: string) => string): XmlNode | undefined;
   /** The relationships of a part, targets as paths from the archive's root. */
   relationships(path: string): Map<string, Relationship>;
-  /** Where a part's relationships stand. */
+  /** The path of a part's relationships. */
   relationshipsPath(path: string): string;
 }
 
-/** The limit for all XML of one document; the longest genuine resume has a tenth of it. */
+/** The limit for all XML of one document. The longest real resume has a tenth of it. */
 const maxXmlBytes = 24 * 1024 * 1024;
 
 export function openWordPackage(bytes: Uint8Array): WordPackage {
@@ -85,7 +85,7 @@ function readRelationships(node: XmlNode | undefined, path: string): Map<string,
   );
 }
 
-/** A relative path from a folder; paths that leave the archive name nothing in it and so find nothing. */
+/** Resolves a relative path from a folder. A path that leaves the archive finds nothing in it. */
 function resolve(folder: string, target: string): string {
   const path: string[] = [];
   for (const step of (target.startsWith('/') ? target : folder + target).split('/')) {

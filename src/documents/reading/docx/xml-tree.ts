@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { markedEncoding, textByLabel } from '../encoded-text.ts';
 import { ReadingError } from '../reading-error.ts';
 
-/** An element with its attributes and content, with the prefixes that WordprocessingML usually has. */
+/** An element with its attributes and content. Names have the prefixes that WordprocessingML usually has. */
 export interface XmlNode {
   name: string;
   attributes: Record<string, string>;
@@ -64,7 +64,7 @@ function fail(code: 'FILE_DAMAGED' | 'FILE_TOO_COMPLEX'): never {
   throw new ReadingError(code);
 }
 
-/** The text of an XML part in the encoding that its byte order mark says, or its declaration; in UTF-8 where neither does or the encoding is unknown. */
+/** The text of an XML part. The byte order mark or the declaration says the encoding; if neither does, or it's unknown, UTF-8 is assumed. */
 export function xmlText(bytes: Uint8Array): string {
   return textByLabel(bytes, markedEncoding(bytes) ?? declaredEncoding(bytes)) ?? new TextDecoder().decode(bytes);
 }
@@ -72,11 +72,11 @@ export function xmlText(bytes: Uint8Array): string {
 function declaredEncoding(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, declarationWithin)).toString('latin1');
   const declared = /^<\?xml\s[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8';
-  // A declaration that can be read byte by byte is not in UTF-16, whatever it says: writers that make text first and bytes later leave it in.
+  // A declaration that can be read byte by byte isn't in UTF-16, whatever it says. Writers that first make the text and then the bytes leave it in.
   return /^(?:utf-?16|ucs-?2|unicode|csunicode|iso-10646-ucs-2)/i.test(declared) ? 'utf-8' : declared;
 }
 
-/** Records prefixes that are bound to a known namespace and are not its usual ones. */
+/** Records unusual prefixes of known namespaces. */
 function learnAliases(aliases: Map<string, string>, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (!name.startsWith('xmlns')) continue;

@@ -1,7 +1,7 @@
 import { Inflate } from 'fflate';
 import { ReadingError } from '../reading-error.ts';
 
-/** A part of the archive, as its directory describes it. Descriptions can be wrong; {@link inflateEntry} trusts none of them. */
+/** A part of the archive, as the archive's directory describes it. The description can be wrong, and {@link inflateEntry} doesn't trust it. */
 export interface ZipEntry {
   name: string;
   compressedSize: number;
@@ -20,9 +20,9 @@ const endLength = 22;
 const maxCommentLength = 0xffff;
 
 const maxEntries = 5_000;
-/** The total size that all parts may claim. Photos in a resume of 10 MB are compressed already and grow little. */
+/** The most that all parts may claim to unpack to. Photos in a resume of 10 MB are already compressed and grow little. */
 const maxDeclaredBytes = 300 * 1024 * 1024;
-/** A compressed piece of this many bytes cannot grow to more than about 1,032 times as many before its size is checked. */
+/** Parts are unpacked in pieces of this many bytes. A piece can grow at most about 1,032 times before its size is checked. */
 const pieceBytes = 2_048;
 
 const stored = 0;
@@ -41,7 +41,7 @@ export function listEntries(bytes: Uint8Array): Map<string, ZipEntry> {
     const { entry, next } = readEntry(view, bytes, position);
     declared += entry.declaredSize;
     if (declared > maxDeclaredBytes) throw new ReadingError('FILE_TOO_COMPLEX');
-    // Two parts with one name: readers differ in which they show, so neither is trusted.
+    // Two parts have the same name. Readers differ in which one they show, so neither is trusted.
     if (entries.has(entry.name)) throw new ReadingError('FILE_DAMAGED');
     entries.set(entry.name, entry);
     position = next;
@@ -49,7 +49,7 @@ export function listEntries(bytes: Uint8Array): Map<string, ZipEntry> {
   return entries;
 }
 
-/** The record that ends an archive, searched from the back because a comment may follow it. */
+/** The record that ends an archive. It's searched from the back, because a comment may follow it. */
 function findEnd(view: DataView): number {
   const first = Math.max(0, view.byteLength - endLength - maxCommentLength);
   for (let at = view.byteLength - endLength; at >= first; at--) {
@@ -91,7 +91,7 @@ export function inflateEntry(bytes: Uint8Array, entry: ZipEntry, limit: number):
   return inflate(packed, limit);
 }
 
-/** One part as it is packed. */
+/** One part, still packed. */
 export function packedEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const at = entry.headerOffset;

@@ -1,7 +1,7 @@
 const pageBytes = 65_536;
 const memorySection = 5;
 
-/** The maximum memory for PDFium. Every known bomb then ends within a second; the largest genuine resume needs a tenth. */
+/** The most memory that PDFium may use. With it, every known bomb fails within a second. The largest real resume needs a tenth of it. */
 export const memoryLimitBytes = 192 * 1024 * 1024;
 
 /**

@@ -7,15 +7,15 @@ const smallest = 0.15;
 const largest = 0.5;
 /** The distance of a bullet from its text, relative to the size of the type. */
 const farthestBefore = 1.4;
-/** A dot closer than this many sizes to text before it, or to another dot, is a mark between words or one of a row. */
+/** A dot closer than this to text before it, or to another dot, is a mark between words or one of a row of dots. Relative to the size of the type. */
 const nearestOther = 0.8;
 const nearestDot = 2.5;
-/** Type larger than the page's usual size by this factor is a heading's, whose mark is an ornament. */
+/** Type larger than the page's usual size by this factor is a heading, and a mark beside it is an ornament. */
 const headingSize = 1.2;
 
 /**
- * The glyphs with a bullet before each line that has a small disc, ring or square drawn in front: browsers draw the marks of their lists, so that no letter of
- * the file represents them. `dots` are boxes on the page as it is seen.
+ * Adds a bullet before each line that has a small disc, ring or square drawn in front of it. Browsers draw the bullets of lists, so no letter in
+ * the file represents them. `dots` are boxes on the page as people see it.
  */
 export function withDrawnBullets(glyphs: Glyph[], dots: readonly Box[]): Glyph[] {
   if (dots.length === 0) return glyphs;
@@ -36,7 +36,7 @@ export function withDrawnBullets(glyphs: Glyph[], dots: readonly Box[]): Glyph[]
   });
 }
 
-/** The size that half of a page's characters do not exceed. */
+/** The median size of a page's characters. */
 function usualSize(glyphs: readonly Glyph[]): number {
   const sizes = glyphs.map(({ size }) => size).toSorted((a, b) => a - b);
   return sizes[sizes.length >> 1] ?? 0;

@@ -74,7 +74,7 @@ function continues(chunk: Chunk, glyph: Glyph): boolean {
 
 const firstLetter = (chunk: Chunk): string => chunk.glyphs.find((glyph) => !glyph.space)?.text ?? '';
 
-/** A space to the left of a letter that is read from the right: it follows the letter, and on the page precedes it. */
+/** A space to the left of a letter that's read from the right: it comes after the letter in reading order, and before it on the page. */
 const followsLetter = (chunk: Chunk, space: Glyph): boolean =>
   isRightToLeft(firstLetter(chunk)) &&
   Math.abs(chunk.baseline - space.baseline) <= 0.1 * chunk.size &&

@@ -18,7 +18,7 @@ export interface GlyphStyle {
   italic: boolean;
   /** `#rrggbb` */
   color: string;
-  /** Drawn in a way that leaves no mark: render mode 3, or wholly transparent. */
+  /** Drawn without a visible mark: render mode 3, or fully transparent. */
   unseen: boolean;
   placement: TextPlacement;
 }
@@ -29,7 +29,7 @@ export interface GlyphStyle {
  */
 export interface Glyph {
   text: string;
-  /** Where its advance begins and ends: spaces are measured between these. */
+  /** Where its advance begins and ends. Gaps are measured between these. */
   left: number;
   right: number;
   /** The area of its ink. */
@@ -40,7 +40,7 @@ export interface Glyph {
   size: number;
   style: GlyphStyle;
   turn: number;
-  /** White space that the file itself has between two words. */
+  /** White space that the file itself contains. */
   space: boolean;
   /** The file maps the glyph to no letter, or to one without a meaning of its own (an icon font's). */
   unmapped: boolean;

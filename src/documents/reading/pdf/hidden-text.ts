@@ -27,7 +27,7 @@ export function markHidden(glyphs: Glyph[], frame: PageFrame, areas: PaintedArea
   spreadOverSpaces(glyphs);
 }
 
-/** Looks at the page as painted. Something visible there counts for a glyph in doubt only where no other text accounts for it. */
+/** Looks at the painted page. What is visible there counts for a doubtful glyph only if no other text explains it. */
 function settleDoubts(unsure: Glyph[], seen: Glyph[], page: PaintedPage): void {
   const taken = boxIndex(seen);
   for (const glyph of unsure) {

@@ -28,7 +28,7 @@ function columnsIn(segments: Segment[], pageCharacters: number, depth: number): 
   return columnsIn(left, pageCharacters, depth + 1) + columnsIn(right, pageCharacters, depth + 1);
 }
 
-/** The position to cut at that the fewest characters cross, among those with a column on either side. */
+/** The best position for a cut: it has a column on either side, and the fewest characters cross it. */
 function bestCut(segments: Segment[], pageCharacters: number): number | undefined {
   const candidates = new Set(segments.map((segment) => Math.round(segment.left) - 1));
   let best: number | undefined;
@@ -45,7 +45,7 @@ function bestCut(segments: Segment[], pageCharacters: number): number | undefine
   return best;
 }
 
-/** A column has its share of the text, lines that follow each other closely, and an edge or middle they are aligned by. */
+/** Whether something is a column: it has enough of the text, closely spaced lines, and an edge or middle they're aligned by. */
 function isColumn(segments: Segment[], pageCharacters: number): boolean {
   if (segments.length < columnSegments || sum(segments) < columnShare * pageCharacters) return false;
   const byHeight = segments.toSorted((a, b) => a.y - b.y);

@@ -55,7 +55,7 @@ export function readGlyphs(
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 const isLowSurrogate = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff;
 
-/** Some producers map a hyphen to all hyphen characters; it is one all the same. */
+/** Some producers map one hyphen to every hyphen character. It's still one. */
 const hyphens = new Set([0x02, 0x2d, 0xad, 0x2010, 0x2011]);
 
 /** A ligature's letters, and the letters of /ActualText, all have the box of the whole. */
@@ -103,7 +103,7 @@ function toGlyph(raw: Raw, piece: number, pieces: number, frame: PageFrame, styl
   const origin = turnPoint(frame.x(raw.originX, raw.originY), frame.y(raw.originX, raw.originY), turn);
   const loose = frame.box(raw.loose.left, raw.loose.bottom, raw.loose.right, raw.loose.top);
   const spread = pieces > 1 || !upright || loose.right - loose.left < 0.01 ? ink : loose;
-  // PDFium extends an advance's box by overhanging ink: its real left edge is the origin.
+  // PDFium widens an advance's box where ink hangs over. Its real left edge is the origin.
   const left = spread === loose ? Math.min(Math.max(origin.x, loose.left), loose.right) : spread.left;
   const share = (spread.right - left) / pieces;
   const size = raw.fontSize * scale;
@@ -122,7 +122,7 @@ function toGlyph(raw: Raw, piece: number, pieces: number, frame: PageFrame, styl
   };
 }
 
-/** Far outside of any page; broken files put letters at positions where adding one no longer changes the number. */
+/** Far outside any page. Broken files put letters at positions so large that adding one no longer changes the number. */
 const farthest = 100_000;
 const bounded = (points: number): number =>
   Number.isFinite(points) ? Math.max(-farthest, Math.min(farthest, points)) : farthest;

@@ -120,7 +120,7 @@ function readArea(
   return { ...box, kind: isRectangle ? 'rectangle' : 'shape', ...readFill(pdfium, object) };
 }
 
-/** Reads the bounding box of what an object's clip leaves visible: undefined when nothing clips it. */
+/** Reads the bounding box of the part of an object that its clip leaves visible. Undefined if nothing clips it. */
 function clipReader(pdfium: Pdfium, frame: PageFrame): (object: number, matrix: Matrix) => Box | undefined {
   const { exports } = pdfium;
   const known = new Map<string, Box | undefined>();

@@ -27,7 +27,7 @@ export function judgeGlyph(glyph: Glyph, frame: PageFrame, areas: PaintedArea[])
   );
 }
 
-/** What PDFium says of a fill that is a gradient or a pattern: it has no colour of its own, and only the painted page shows how dark it is. */
+/** The colour that PDFium gives for a gradient or a pattern. It means nothing: only the painted page shows how dark such a fill is. */
 const mayBePattern: ReadonlySet<string> = new Set(['#ffffff', '#bfbfbf']);
 
 /** Compares the text's colour with what was painted beneath it. */

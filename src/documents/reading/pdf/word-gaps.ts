@@ -20,15 +20,15 @@ interface Gap {
   written: boolean;
 }
 
-/** Farther apart than this many times the type size, two stretches of text are columns of the page and not words of a sentence. */
+/** Two stretches of text that are farther apart than this, relative to the type size, are columns, not words of a sentence. */
 const columnGap = 1.5;
-/** No gap between words is so wide, relative to the type size, unless the line is justified and all its spaces are. */
+/** No gap between words is wider than this, relative to the type size, unless the line is justified and all its gaps are wide. */
 const apartGap = 0.7;
 /** A gap wider than this share of the type size separates words. */
 const wordGap = 0.14;
-/** The same where the file writes its spaces, so that gaps alone need not decide. */
+/** The same for files that contain spaces, where gaps don't have to decide alone. */
 const wordGapWhereWritten = 0.22;
-/** Chinese, Japanese and Korean type is set on a grid: half a square more is not the end of a word. */
+/** Chinese, Japanese and Korean type is set on a grid: an extra half square doesn't end a word. */
 const wordGapOnGrid = 0.6;
 const gridLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
@@ -75,7 +75,7 @@ function widthOfColumnGap(gaps: Gap[]): number {
 function spaceSegment(segment: Gap[], lead: SpacedGlyph['before']): SpacedGlyph[] {
   if (isSpelledOut(segment)) return joinSpelledOut(segment, lead);
   const tracking = trackingOf(segment);
-  // PDFium keeps only some of the spaces that are written on lines read from the right.
+  // On lines read from the right, PDFium keeps only some of the spaces in the file.
   const allWritten = !segment.some(({ glyph }) => isRightToLeft(glyph.text));
   const share =
     allWritten && segment.some(({ written }, index) => written && index > 0) ? wordGapWhereWritten : wordGap;
@@ -83,7 +83,7 @@ function spaceSegment(segment: Gap[], lead: SpacedGlyph['before']): SpacedGlyph[
   return segment.map(({ glyph, gap, size, written }, index) => {
     if (index === 0) return { glyph, before: lead };
     const onGrid = gridLetters.test(glyph.text) && gridLetters.test(segment[index - 1]?.glyph.text ?? '');
-    // Letters from right to left are sorted by position, and their written spaces are not: only a gap is reliable.
+    // Right-to-left letters are sorted by position but the file's spaces aren't, so only gaps are reliable.
     const isWritten = written && !(isRightToLeft(glyph.text) && gap < 0.08 * size);
     const isWord = isWritten || gap > tracking + (onGrid ? wordGapOnGrid : share) * size;
     if (isWord && gap > Math.max(apartGap, 1.8 * usual) * size) return { glyph, before: ' ', apart: true };
@@ -107,7 +107,7 @@ function joinSpelledOut(segment: Gap[], lead: SpacedGlyph['before']): SpacedGlyp
   return segment.map(({ glyph, gap }, index) => ({ glyph, before: index === 0 ? lead : gap > 1.6 * usual ? ' ' : '' }));
 }
 
-/** Half of the gaps may be column gaps, as in a row of two-word cells; a justified line's are all alike. */
+/** Half of the gaps may be column gaps, as in a table row of two-word cells. In a justified line, all gaps are alike. */
 const lowerQuartile = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0;
 

@@ -12,7 +12,7 @@ interface Item {
 
 /**
  * Puts the parts of a line, given from left to right, into reading order: a line that is mostly Hebrew or Arabic is read from its right end, with the Latin
- * words and numbers in it from left to right, and so is any line on a page of such lines. Other lines are unchanged, except for such words in them.
+ * words and numbers in it from left to right. So is every line on a page of such lines. In other lines, only Hebrew and Arabic words are reordered.
  */
 export function toReadingOrder<T extends Item>(items: T[], rightwardPage = false): T[] {
   const rightward = items.filter((item) => isRightToLeft(item.glyph.text)).length;
@@ -22,13 +22,13 @@ export function toReadingOrder<T extends Item>(items: T[], rightwardPage = false
   return turnRuns(items, isRightToLeft);
 }
 
-/** Whether a page is read from the right: a third of its letters are, among the Latin names and addresses that occur on any page. */
+/** Whether a page is read from the right. A third of its letters is enough, because names and addresses are often in Latin script. */
 export function isReadFromRight(texts: readonly string[]): boolean {
   const letters = texts.filter((text) => /\p{L}/u.test(text));
   return letters.length > 0 && 3 * letters.filter(isRightToLeft).length >= letters.length;
 }
 
-/** Brackets are drawn mirrored on such lines, and files record some by their look and others by their meaning: they open and close in turn. */
+/** Brackets are mirrored on such lines. Files store some by their look and some by their meaning, so they're taken to open and close in turn. */
 function withBrackets<T extends Item>(items: T[]): T[] {
   const brackets = items.filter((item) => /[()]/.test(item.glyph.text));
   const inTurn = brackets.every((item, index) => item.glyph.text === '()'[index % 2]);
@@ -62,7 +62,7 @@ function turnRuns<T extends Item>(items: T[], ofKind: (letter: string) => boolea
     let end = start;
     for (let at = start + 1; at < items.length; at++) {
       const candidate = items[at] as T;
-      // A mark between the parts of a line separates them in whatever direction each is written.
+      // A mark between the parts of a line separates them, whatever their directions.
       if (other(candidate.glyph.text) || candidate.before === '\t' || candidate.glyph.text === '·') break;
       if (ofKind(candidate.glyph.text)) end = at;
     }

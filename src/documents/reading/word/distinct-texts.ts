@@ -1,6 +1,6 @@
 import type { Block } from './pieces.ts';
 
-/** Sections often repeat each other's headers: each wording is read once. */
+/** Sections often repeat each other's headers, so each wording is read only once. */
 export function distinctTexts(parts: Block[][]): Block[][] {
   const seen = new Set<string>();
   return parts.filter((blocks) => {

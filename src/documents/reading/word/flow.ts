@@ -25,7 +25,7 @@ interface Cursor {
   y: number;
 }
 
-/** Sets blocks onto pages, from top to bottom. Positions are as good as the file's numbers; fonts are not available. */
+/** Places blocks on pages, from top to bottom. Positions are only as good as the file's numbers, because fonts aren't available. */
 export class Flow {
   readonly #lines: FlowLine[] = [];
   #pages = 1;
@@ -40,7 +40,7 @@ export class Flow {
     this.#cursor = { page: 1, y: section.top };
   }
 
-  /** The text of the body or of boxes in it, or of a header or footer at its edge of the first or last page. */
+  /** Adds the text of the body or of boxes in it, or of a header or footer, which goes to the edge of the first or last page. */
   add(blocks: Block[], region?: 'header' | 'footer' | 'textbox'): void {
     const { left, right, width, height, bottom } = this.#section;
     const body = this.#cursor;
@@ -169,7 +169,7 @@ export class Flow {
     }
   }
 
-  /** A text box's lines follow the paragraph it is anchored in: only Word knows where it really floats to. */
+  /** The lines of a text box follow the paragraph it's anchored in. Only Word knows where it really floats. */
   #box(box: TextBox, area: Area): void {
     const { left, width } = this.#section;
     const origin = box.from === 'page' ? 0 : box.from === 'margin' ? left : area.left;

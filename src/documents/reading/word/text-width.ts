@@ -6,7 +6,7 @@ const narrow = /[iljtfrI.,;:'|!()[\] ]/;
 
 export const sizeOf = (style: TextStyle): number => style.size ?? defaultSize;
 
-/** About how wide a text is set, in points: the file does not say, and fonts are not available. */
+/** Roughly how wide a text is when it's set, in points. The file doesn't say, and the fonts aren't available. */
 export function textWidth(text: string, style: TextStyle): number {
   let ems = 0;
   for (const letter of text)

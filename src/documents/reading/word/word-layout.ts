@@ -9,7 +9,7 @@ export interface WordCounts {
   links: number;
 }
 
-/** A table with this many lines in each of two cells of a row is used to make columns. */
+/** A table whose row has two cells with at least this many lines each is used for columns. */
 const columnLines = 5;
 /** If at least this share of the letters has no meaning, they are more than a few icons. */
 const unmappedShare = 0.05;
@@ -30,7 +30,7 @@ export function wordLayout(kind: 'docx' | 'doc', pages: Page[], counts: WordCoun
   };
 }
 
-/** The most cells of one table row that each contain a column's worth of lines. */
+/** The highest number of cells in one table row that each contain a column's worth of lines. */
 function tableColumns(lines: Line[]): number {
   const cells = new Map<string, number>();
   for (const { cell } of lines) {

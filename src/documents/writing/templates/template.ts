@@ -1,5 +1,5 @@
 /**
- * What a template is besides its page (`page.typ` in its folder): looks alone. The words, and the order they are read in, come from the sheet and are the same
+ * A template, apart from its page (`page.typ` in its folder). It decides only looks. The words and their order come from the sheet and are the same
  * in every template.
  */
 export interface Template {
@@ -8,7 +8,7 @@ export interface Template {
   docx: DocxLook;
 }
 
-/** How a template looks in Word: fonts that are available everywhere in Word, and the colours of the PDF version. */
+/** How a template looks in Word: fonts that every Word has, and the colours of the PDF. */
 export interface DocxLook {
   font: string;
   displayFont: string;

@@ -1,5 +1,6 @@
 import { groupedBy } from '../../grouped-by.ts';
 import { monthsOfWork } from '../../resume/experience-length.ts';
+import type { SectionKey } from '../../resume/json-resume.ts';
 import { stringsOf } from '../../resume/json-pointer.ts';
 import { valueAt } from '../../resume/json-pointer.ts';
 import type { Language } from '../../language/languages.ts';
@@ -43,18 +44,22 @@ export interface FactBase {
   months: number | undefined;
 }
 
-const arrays = [
-  'work',
-  'volunteer',
-  'education',
-  'projects',
-  'certificates',
-  'awards',
-  'publications',
-  'languages',
-  'skills',
-  'references',
-] as const;
+/** Whether the items of a section are entries, each supporting what is said of it; other texts belong to no entry. */
+const hasEntries: Readonly<Record<SectionKey, boolean>> = {
+  work: true,
+  volunteer: true,
+  education: true,
+  projects: true,
+  certificates: true,
+  awards: true,
+  publications: true,
+  languages: true,
+  skills: true,
+  references: true,
+  interests: false,
+};
+const sectionKeys = Object.keys(hasEntries) as readonly SectionKey[];
+
 /** Reads the resume once into entries, sentences and vocabularies. `today` (ISO) lets current positions be counted. */
 export function factBase(source: ParsedResume, today?: string): FactBase {
   const { language } = source;
@@ -65,11 +70,13 @@ export function factBase(source: ParsedResume, today?: string): FactBase {
     linesOf: groupedBy(entryOfLine.keys(), (id) => entryOfLine.get(id) ?? ''),
     headersOf: headerLines(source),
   };
-  const read = arrays.flatMap((section) =>
-    (source.resume[section] ?? []).map((value, index) =>
-      readEntry(language, `/${section}/${index}`, section, value, places),
-    ),
-  );
+  const read = sectionKeys
+    .filter((section) => hasEntries[section])
+    .flatMap((section) =>
+      (source.resume[section] ?? []).map((value, index) =>
+        readEntry(language, `/${section}/${index}`, section, value, places),
+      ),
+    );
   const found = unreadJobs(source, ({ id }) => /^\/(?!basics)/.test(entryOfLine.get(id) ?? ''));
   for (const { pointer, sentences } of found)
     for (const { line } of sentences) if (line !== undefined) entryOfLine.set(line, pointer);

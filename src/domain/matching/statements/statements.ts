@@ -2,7 +2,7 @@ import { conceptsOf, meantBy, type Concept, type Meant } from '../../lexicon/dic
 import { findSkills } from '../../lexicon/skills/find-skills.ts';
 import { withBroader } from '../../lexicon/skills/lexicon.ts';
 import { generationalCache, type GenerationalCache } from '../../memoize.ts';
-import type { JsonResume } from '../../resume/json-resume.ts';
+import type { JsonResume, SectionKey } from '../../resume/json-resume.ts';
 import type { Language } from '../../language/languages.ts';
 import type { ParsedResume } from '../../resume/parsed-resume.ts';
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
@@ -177,52 +177,56 @@ function valuesOf({ resume, language }: ParsedResume): Value[] {
   };
   const { basics } = resume;
   add('summary', '/basics', 'claim', { label: basics?.label, summary: basics?.summary });
-  addExperience(resume, add, language);
-  addLearning(resume, add);
-  addLists(resume, add);
+  for (const addValues of Object.values(valuesFrom)) addValues(resume, add, language);
   return values;
 }
 
 type Add = (section: SectionKind, entry: string, role: StatementRole, fields: Record<string, Text | Text[]>) => void;
 
-function addExperience({ work, volunteer, projects }: JsonResume, add: Add, language: Language): void {
-  work?.forEach((entry, index) => {
-    const { position, name, description, summary, highlights } = entry;
-    const title = heldTitle(entry, language);
-    add('work', `/work/${index}`, 'title', title === position ? { position } : { name, position });
-    add('work', `/work/${index}`, 'sentence', { description, summary, highlights });
-  });
-  volunteer?.forEach(({ position, summary, highlights }, index) => {
-    add('volunteer', `/volunteer/${index}`, 'title', { position });
-    add('volunteer', `/volunteer/${index}`, 'sentence', { summary, highlights });
-  });
-  projects?.forEach(({ name, roles, description, highlights, keywords }, index) => {
-    add('projects', `/projects/${index}`, 'title', { roles });
-    add('projects', `/projects/${index}`, 'sentence', { name, description, highlights });
-    add('projects', `/projects/${index}`, 'list', { keywords });
-  });
-}
-
-function addLearning({ education, certificates, awards, publications }: JsonResume, add: Add): void {
-  education?.forEach(({ studyType, area, courses }, index) => {
-    add('education', `/education/${index}`, 'title', { studyType, area });
-    add('education', `/education/${index}`, 'list', { courses });
-  });
-  certificates?.forEach(({ name }, index) => add('certificates', `/certificates/${index}`, 'credential', { name }));
-  awards?.forEach(({ title, summary }, index) => {
-    add('awards', `/awards/${index}`, 'credential', { title });
-    add('awards', `/awards/${index}`, 'sentence', { summary });
-  });
-  publications?.forEach(({ name, summary }, index) => {
-    add('publications', `/publications/${index}`, 'credential', { name });
-    add('publications', `/publications/${index}`, 'sentence', { summary });
-  });
-}
-
-function addLists({ skills, languages, interests }: JsonResume, add: Add): void {
-  skills?.forEach(({ name, keywords }, index) => add('skills', `/skills/${index}`, 'list', { name, keywords }));
-  languages?.forEach(({ language }, index) => add('languages', `/languages/${index}`, 'list', { language }));
-  interests?.forEach(({ name, keywords }, index) =>
-    add('interests', `/interests/${index}`, 'list', { name, keywords }),
-  );
-}
+/** What each section says for the person. References are other people's words, and count for nothing. */
+const valuesFrom: Readonly<Record<SectionKey, (resume: JsonResume, add: Add, language: Language) => void>> = {
+  work: ({ work }, add, language) =>
+    work?.forEach((entry, index) => {
+      const { position, name, description, summary, highlights } = entry;
+      const title = heldTitle(entry, language);
+      add('work', `/work/${index}`, 'title', title === position ? { position } : { name, position });
+      add('work', `/work/${index}`, 'sentence', { description, summary, highlights });
+    }),
+  volunteer: ({ volunteer }, add) =>
+    volunteer?.forEach(({ position, summary, highlights }, index) => {
+      add('volunteer', `/volunteer/${index}`, 'title', { position });
+      add('volunteer', `/volunteer/${index}`, 'sentence', { summary, highlights });
+    }),
+  projects: ({ projects }, add) =>
+    projects?.forEach(({ name, roles, description, highlights, keywords }, index) => {
+      add('projects', `/projects/${index}`, 'title', { roles });
+      add('projects', `/projects/${index}`, 'sentence', { name, description, highlights });
+      add('projects', `/projects/${index}`, 'list', { keywords });
+    }),
+  education: ({ education }, add) =>
+    education?.forEach(({ studyType, area, courses }, index) => {
+      add('education', `/education/${index}`, 'title', { studyType, area });
+      add('education', `/education/${index}`, 'list', { courses });
+    }),
+  certificates: ({ certificates }, add) =>
+    certificates?.forEach(({ name }, index) => add('certificates', `/certificates/${index}`, 'credential', { name })),
+  awards: ({ awards }, add) =>
+    awards?.forEach(({ title, summary }, index) => {
+      add('awards', `/awards/${index}`, 'credential', { title });
+      add('awards', `/awards/${index}`, 'sentence', { summary });
+    }),
+  publications: ({ publications }, add) =>
+    publications?.forEach(({ name, summary }, index) => {
+      add('publications', `/publications/${index}`, 'credential', { name });
+      add('publications', `/publications/${index}`, 'sentence', { summary });
+    }),
+  skills: ({ skills }, add) =>
+    skills?.forEach(({ name, keywords }, index) => add('skills', `/skills/${index}`, 'list', { name, keywords })),
+  languages: ({ languages }, add) =>
+    languages?.forEach(({ language }, index) => add('languages', `/languages/${index}`, 'list', { language })),
+  interests: ({ interests }, add) =>
+    interests?.forEach(({ name, keywords }, index) =>
+      add('interests', `/interests/${index}`, 'list', { name, keywords }),
+    ),
+  references: () => undefined,
+};

@@ -4,7 +4,7 @@ import { languages } from '../../language/languages.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { variedPerson } from '#test/support/varied-people/person.ts';
 import { valueAt } from '../json-pointer.ts';
-import type { JsonResume } from '../json-resume.ts';
+import { isList, resumeFields, type Field, type JsonResume } from '../json-resume.ts';
 import { resumeSheet } from './resume-sheet.ts';
 import { resumeToText } from './resume-text.ts';
 import { sectionHeadings } from './section-headings.ts';
@@ -142,6 +142,17 @@ describe('pointers', () => {
     const named = new Set(lines.flatMap(({ role, pointers }) => (role === 'heading' ? [] : pointers)));
     expect([...named].toSorted()).toEqual(leaves(resume).toSorted());
     for (const { pointers } of lines) for (const pointer of pointers) expect(valueAt(resume, pointer)).toBeDefined();
+  });
+
+  test('name every field that JSON Resume has, except the picture', () => {
+    const filled = (field: Field, key: string): unknown => {
+      if (typeof field === 'string') return field === 'date' ? '2020-01' : `Some ${key}`;
+      if (isList(field)) return [filled(field[0], key)];
+      return Object.fromEntries(Object.entries(field).map(([name, each]) => [name, filled(each, `${key} ${name}`)]));
+    };
+    const resume = filled(resumeFields, 'text') as JsonResume;
+    const named = new Set(sheetLines(resumeSheet(resume, [], 'en')).flatMap(({ pointers }) => pointers));
+    expect(leaves(resume).filter((pointer) => !named.has(pointer))).toEqual(['/$schema', '/basics/image']);
   });
 });
 

@@ -11,30 +11,30 @@ export interface ModelQuestion {
   schema: z.ZodType;
 }
 
-/** Why a model gave no answer that can be used. */
+/** Why a model gave no usable answer. */
 export type ModelFailure = 'refused' | 'busy' | 'broken' | 'late' | 'unreachable' | 'failed';
 
 export interface ModelAnswer {
   id: string;
-  /** In the form that was asked for; absent where there is none. */
+  /** In the form that was asked for. Absent if the question failed. */
   value?: unknown;
   failure?: ModelFailure;
-  /** Of all attempts, as far as the provider told. */
+  /** For all attempts, as far as the provider reported them. */
   inputTokens: number;
   outputTokens: number;
 }
 
-/** Proposes wordings. What it says is checked before any of it is used. */
+/** Proposes wordings. Its answers are checked before any of them is used. */
 export interface WordingModel {
-  /** `provider/name`, as it is shown beside what it worded. */
+  /** `provider/name`, as it's shown beside its wordings. */
   readonly name: string;
-  /** In US dollars per million tokens; absent where it is not known. */
+  /** In US dollars per million tokens. Absent if it isn't known. */
   readonly price?: ModelPrice | undefined;
-  /** The most tokens of one answer, for what it may cost. */
+  /** The most tokens of one answer, to estimate its cost. */
   readonly mostOutputTokens: number;
   /**
-   * Asks all questions, some at a time, and again where the provider is busy or answers nonsense. Answers within two minutes, in the order of the questions;
-   * never throws: what fails is an answer without a value. `onAnswered` is told how many are done.
+   * Asks all questions, some at a time, and asks again if the provider is busy or answers nonsense. Answers within two minutes, in the order of the questions;
+   * never throws: a failed question has an answer without a value. `onAnswered` gets the number of questions that are done.
    */
   ask(
     questions: readonly ModelQuestion[],
@@ -45,15 +45,15 @@ export interface WordingModel {
 /** A person's own key for a model. */
 export interface OwnModelKey {
   provider: ModelProvider;
-  /** The provider's usual one unless said. */
+  /** Absent: the provider's default model. */
   model?: string | undefined;
   key: string;
 }
 
 /** The models that can be asked. */
 export interface WordingModels {
-  /** The operator's; absent where wordings are the built-in writer's alone. */
+  /** The operator's. Absent if only the built-in writer is used. */
   house?: WordingModel | undefined;
-  /** One that is asked with a person's own key, always at the provider's own address. */
+  /** A model that uses a person's own key, always at the provider's own address. */
   withKey(own: OwnModelKey): Promise<WordingModel>;
 }

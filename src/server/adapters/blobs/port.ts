@@ -1,15 +1,15 @@
-/** The place for large bytes outside the database does not answer, or not as it should; it may in a moment. */
+/** The bucket doesn't answer, or not as it should. Trying again later may help. */
 export class BlobsAway extends Error {
   override readonly name = 'BlobsAway';
 }
 
-/** Keeps large bytes: files as they were uploaded, pictures of their pages. Every call but `newKey` throws `BlobsAway`. */
+/** Keeps large files: uploads and pictures of their pages. Every call except `newKey` may throw `BlobsAway`. */
 export interface BlobStore {
-  /** What bytes are stored under outside the database; undefined where they stay in the row that has them. */
+  /** A new key to store bytes under. Undefined if they stay in their row of the database. */
   newKey(): string | undefined;
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined where there are none. */
+  /** Undefined if there are none. */
   get(key: string): Promise<Uint8Array | undefined>;
-  /** Does nothing where there are none. */
+  /** Does nothing if there are none. */
   remove(key: string): Promise<void>;
 }

@@ -1,5 +1,5 @@
 /** The disk that the data folder is on. */
 export interface Disk {
-  /** How much can be written yet; undefined where the disk does not know. */
+  /** How much can still be written. Undefined if the disk doesn't say. */
   freeBytes(): Promise<number | undefined>;
 }

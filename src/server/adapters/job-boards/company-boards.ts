@@ -1,3 +1,4 @@
+import type { BoardProvider } from '#contract/job-sources.ts';
 import { ashby } from './ashby/client.ts';
 import { bamboohr } from './bamboohr/client.ts';
 import { greenhouse } from './greenhouse/client.ts';
@@ -9,7 +10,7 @@ import type { SourceDefinition } from './source-definition.ts';
 import { workable } from './workable/client.ts';
 
 /** The sources that list one company at a time. */
-export const companyBoards: readonly SourceDefinition[] = [
+export const companyBoards: Readonly<Record<BoardProvider, SourceDefinition>> = {
   greenhouse,
   lever,
   ashby,
@@ -18,4 +19,4 @@ export const companyBoards: readonly SourceDefinition[] = [
   recruitee,
   personio,
   bamboohr,
-];
+};

@@ -1,4 +1,4 @@
-import type { JobSourceConfig } from '../../settings/job-source-settings.ts';
+import type { FetchedSource, JobSourceConfig } from '../../settings/job-source-settings.ts';
 import type { JobSource } from './port.ts';
 import type { Clock } from '../../clock.ts';
 import { boardHttp } from './board-http.ts';
@@ -25,7 +25,8 @@ export interface OpenJobSourcesOptions {
   clock: Clock;
 }
 
-const definitions: readonly SourceDefinition[] = [
+/** Every source that is asked over the network, in the order in which they're asked. */
+const definitions: Readonly<Record<FetchedSource, SourceDefinition>> = {
   adzuna,
   ziprecruiter,
   remotive,
@@ -37,13 +38,13 @@ const definitions: readonly SourceDefinition[] = [
   himalayas,
   workingnomads,
   ...companyBoards,
-];
+};
 
 /** The sources that are switched on. */
 export function openJobSources({ settings, userAgent, sampleFolder, clock }: OpenJobSourcesOptions): JobSource[] {
   const { sources, baseUrls } = settings;
   const httpAt = (baseUrl: string) => boardHttp({ baseUrl, userAgent });
-  const fetched = definitions.flatMap(({ name, baseUrl, open }) => {
+  const fetched = Object.values(definitions).flatMap(({ name, baseUrl, open }) => {
     if (!sources.includes(name)) return [];
     return open({ http: httpAt(baseUrls[name] ?? baseUrl), httpAt, settings }) ?? [];
   });

@@ -1,7 +1,7 @@
 import type { JobSourceName } from '#contract/job-sources.ts';
 import type { FoundListing } from '#domain/listings/listing.ts';
 
-/** Why a source gave no listings: `refused` its key, `limited` by the source itself, `unknown` a board that it does not have, `tooLarge` for us to read. */
+/** Why a source gave no listings. `refused`: its key; `limited`: by the source itself; `unknown`: it has no such board; `tooLarge`: for us to read. */
 export type SourceFailure =
   'unreachable' | 'slow' | 'refused' | 'limited' | 'broken' | 'tooLarge' | 'unknown' | 'failed';
 
@@ -21,11 +21,11 @@ export type SourceAnswer =
       ok: true;
       listings: FoundListing[];
       hasMore: boolean;
-      /** What a board's company is called; absent where the board does not tell that it knows the company. */
+      /** The name of the board's company. Absent if the board doesn't say that it knows the company. */
       company?: string | undefined;
-      /** Some that are still listed could not be read this time: those that lack are not gone. */
+      /** Some listings couldn't be read this time, so those that are missing aren't gone. */
       isPartial?: boolean | undefined;
-      /** It lists more than are taken of one board. */
+      /** The board has more listings than are taken from one board. */
       isCut?: boolean | undefined;
     }
   | {
@@ -34,24 +34,24 @@ export type SourceAnswer =
       /** In the source's own words, for the log and the operator. */
       said?: string | undefined;
       retryAfterSeconds?: number | undefined;
-      /** It never came to the source, and does not count against its limits. */
+      /** The request never reached the source, and doesn't count against its limits. */
       isUnsent?: boolean | undefined;
     };
 
-/** A job board. Never throws because of what the board answers. */
+/** A job board. Never throws because of the board's answer. */
 export interface JobSource {
   readonly name: JobSourceName;
-  /** `search` answers a query, `list` gives all it has, `boards` one company's, `sample` is bundled. */
+  /** `search` answers a query, `list` gives everything it has, `boards` lists one company, `sample` is bundled. */
   readonly kind: 'search' | 'list' | 'boards' | 'sample';
-  /** How long an answer stands before it is asked again, in seconds. */
+  /** How long an answer stays fresh, in seconds. Then the source is asked again. */
   readonly freshSeconds: number;
-  /** The most pages that are asked for one answer; 1 unless said. */
+  /** The most pages that are asked for one answer. Absent: 1. */
   readonly mostPages?: number | undefined;
-  /** Whether an answer to its end holds every job it has, so that what is no longer in it is gone. */
+  /** Whether a complete answer has every job of the source, so that jobs missing from it are gone. */
   readonly listsAll?: boolean | undefined;
   /** The source's published limits. */
   readonly limits: readonly { calls: number; perSeconds: number }[];
-  /** What its terms ask to be shown beside its listings, and the address that links to. */
+  /** The credit that its terms ask for beside its listings, and the address it links to. */
   readonly attribution?: { text: string; url: string } | undefined;
   fetch(question: SourceQuestion): Promise<SourceAnswer>;
 }

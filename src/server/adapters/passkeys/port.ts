@@ -1,6 +1,6 @@
 import type { CreatedCredential, UsedCredential } from '#contract/second-factors.ts';
 
-/** A passkey as it is kept. */
+/** A stored passkey. */
 export interface KeptPasskey {
   credentialId: string;
   publicKey: string;
@@ -9,10 +9,10 @@ export interface KeptPasskey {
   synced: boolean;
 }
 
-/** Whether a challenge is one that was made for this and not used yet; from then on it is used. */
+/** Uses up a challenge. Returns whether it was made for this purpose and not used before. */
 type TakeChallenge = (challenge: string) => Promise<boolean>;
 
-/** Checks what an authenticator signed for this site, with the person verified. Never throws because of what was sent: what is not right is nothing. */
+/** Checks what an authenticator signed for this site, with the person verified. Never throws because of what was sent: what is wrong gives undefined. */
 export interface PasskeyVerifier {
   created(credential: CreatedCredential, take: TakeChallenge): Promise<KeptPasskey | undefined>;
   used(

@@ -13,18 +13,18 @@ export interface PaymentOrder {
   cents: number;
   currency: string;
   optimizationId?: string | undefined;
-  /** The payment that was started for this order before: resumed where it can still be paid. */
+  /** A payment that was started for this order before. It's resumed if it can still be paid. */
   begun?: string | undefined;
 }
 
-/** A payment that waits for a card; or the information that the one started before was paid or is being paid. */
+/** A payment that waits for a card, or the news that the one started before was paid or is being paid. */
 export type StartedPayment =
   | { state: 'open'; paymentId: string; clientSecret: string; subscriptionId?: string | undefined }
   | { state: 'paid' | 'processing' };
 
-/** A provider's events, after its signature was verified. No events: none of them concerns us. */
+/** A provider's events, after its signature was verified. An empty list: none of them concerns us. */
 export interface PaymentDelivery {
-  /** The account it concerns, when the provider knows it; otherwise it is found by the customer or the payment. */
+  /** The account it concerns, if the provider knows it. Otherwise it's found by the customer or the payment. */
   userId?: string | undefined;
   customerId?: string | undefined;
   events: BillingEvent[];
@@ -38,19 +38,19 @@ export interface PaymentDelivery {
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
   readonly publishableKey?: string | undefined;
-  /** The provider's account of a person, the same one however often it is requested; none where the provider has none. */
+  /** The provider's account of a person, always the same one. Undefined if the provider has no accounts. */
   customer(of: { userId: string; email: string }): Promise<string | undefined>;
   start(order: PaymentOrder): Promise<StartedPayment>;
-  /** Takes back a single payment that was begun: nobody can pay it any more. One that was paid, or is being paid, is left. */
+  /** Withdraws a single payment that was begun, so that nobody can pay it any more. Leaves one that was paid or is being paid. */
   withdraw(of: { paymentId: string }): Promise<void>;
   /** The address of a page where the person manages cards and plan. */
   portal(of: { customerId: string | undefined; returnTo: URL }): Promise<URL>;
   /** Refunds; `key` makes repeated calls the same refund. */
   refund(of: { paymentId: string; cents: number; key: string }): Promise<void>;
-  /** Ends a subscription at once and refunds what is owed for the unused time; skips what was done already. */
+  /** Ends a subscription at once and refunds the unused time. Skips what was already done. */
   endSubscription(of: { subscription: string; refunds: { payment: string; cents: number }[] }): Promise<void>;
-  /** The provider's current records: facts under the same ids as in its deliveries. */
+  /** The provider's current records, with the same ids as in its deliveries. */
   inquire(about: { userId: string } & ({ payment: string } | { subscription: string })): Promise<BillingEvent[]>;
-  /** Reads a delivery from its raw body; nothing when it is forged or stale. Throws BAD_REQUEST for a signed body that is invalid. */
+  /** Reads a delivery from its raw body. Undefined if it's forged or stale. Throws BAD_REQUEST for a signed but invalid body. */
   readDelivery(body: string, signature: string | undefined): PaymentDelivery | undefined;
 }

@@ -1,21 +1,21 @@
-/** A piece of work that is told to a collector when it has ended. */
+/** A piece of work that's reported to a collector when it has ended. */
 export interface Span {
-  /** Its name among all others, for what is begun within it, here or elsewhere (W3C Trace Context); undefined where nobody is told. */
+  /** Its id (W3C Trace Context), for spans that begin within it, here or elsewhere. Undefined if there is no collector. */
   readonly traceparent: string | undefined;
   /** Only the first call counts. */
   end(outcome?: { failed?: boolean; attributes?: Record<string, string | number> }): void;
 }
 
-/** Tells a collector what was done when, how long it took, and within what. Nothing of it names a person or quotes one. */
+/** Reports to a collector what was done when, how long it took, and as part of what. Nothing in it names or quotes a person. */
 export interface Tracer {
   readonly isOn: boolean;
-  /** `parent`: the traceparent of what it is done within; what is none, or another version's, begins a trace of its own. */
+  /** `parent`: the traceparent of the work it's part of. An invalid one, or one of another version, begins a new trace. */
   begin(of: {
     name: string;
     kind: 'server' | 'client' | 'consumer';
     parent?: string | undefined;
     attributes?: Record<string, string | number>;
   }): Span;
-  /** Sends what is left, within a second or not at all. */
+  /** Sends what's left, within a second or not at all. */
   close(): Promise<void>;
 }
