@@ -29,7 +29,6 @@ export const databaseJobs: readonly JobDefinition[] = [
   dailySearchesJob,
   runSearchesJob,
   searchMailJob,
-  tidyListingsJob,
   sendResetJob,
   sendPasswordChangedJob,
   tellFactorChangeJob,
