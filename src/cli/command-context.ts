@@ -13,6 +13,7 @@ import { createThreadEngine } from '#server/engine/thread-engine.ts';
 import { sentenceFor } from '#server/http/errors.ts';
 import { projectRoot } from '#server/root.ts';
 import { BadInput } from './bad-input.ts';
+import type { Console } from './command.ts';
 import { isNamedText, kindOf, plainText, textIn, type ReadBytes } from './files.ts';
 import type { Given } from './requests.ts';
 
@@ -42,16 +43,17 @@ export interface CommandContext {
 export const stepLimitMs = 60_000;
 
 /** Threads for reading files and for the engine, so that no file and no text can end the run or delay it for long. */
-export function openContext(bytesOf: ReadBytes): CommandContext {
+export function openContext(bytesOf: ReadBytes, { workers }: Pick<Console, 'workers'>): CommandContext {
   const places = Math.min(4, availableParallelism());
-  const workers = join(projectRoot(), 'build/workers');
+  const built = join(projectRoot(), 'build/workers');
   // A place for each: a file that waited for its turn would have less time to be read.
-  const reader = createDocumentReader({ workerPath: join(workers, 'reading.js'), concurrency: places });
-  let threads: Engine | undefined;
+  const reader =
+    workers?.reader ?? createDocumentReader({ workerPath: join(built, 'reading.js'), concurrency: places });
+  let threads = workers?.engine;
   const engine: Pick<Engine, 'run'> = {
     run: (task, input) =>
       (threads ??= createThreadEngine({
-        workerPath: join(workers, 'engine.js'),
+        workerPath: join(built, 'engine.js'),
         interactiveThreads: places,
         interactiveLimit: stepLimitMs,
       })).run(task, input),
@@ -88,7 +90,7 @@ export function openContext(bytesOf: ReadBytes): CommandContext {
     resume: async (given) =>
       'text' in given ? resumeOf(pasted(given), '') : resumeOf(await bytesOf(given.file), given.file),
     close: async () => {
-      await Promise.all([reader.close(), threads?.close()]);
+      if (!workers) await Promise.all([reader.close(), threads?.close()]);
     },
   };
 }

@@ -1,3 +1,12 @@
+import type { DocumentReader } from '#server/adapters/documents/port.ts';
+import type { Engine } from '#server/engine/tasks.ts';
+
+/** What a program that runs many commands opens once for all of them; it closes them itself. */
+export interface SharedWorkers {
+  reader: DocumentReader;
+  engine: Engine;
+}
+
 /** A command's access to the outside. */
 export interface Console {
   /** One JSON value to standard output, indented. */
@@ -10,6 +19,8 @@ export interface Console {
   notify: (line: string) => void;
   /** Standard input. */
   input: AsyncIterable<Uint8Array>;
+  /** Without them, each command opens its own. */
+  workers?: SharedWorkers | undefined;
 }
 
 /** 0 done, 1 a deficiency or an internal error, 2 bad input. */

@@ -35,7 +35,7 @@ export interface RequestCommand {
 
 /** One request: its answer, indented. Throws `BadInput`. */
 export async function answerOne(command: RequestCommand, request: Request, console: Console): Promise<ExitCode> {
-  const context = openContext(bytesOf);
+  const context = openContext(bytesOf, console);
   try {
     const { value, wanting } = await command.answer(request, context);
     console.print(value);
@@ -94,7 +94,7 @@ async function answerMany<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
   { command, options, console, bytesOf, requestOf, fileOf }: Many<Item>,
 ): Promise<ExitCode> {
-  const context = openContext(await keepingOptionFiles(command, options, bytesOf));
+  const context = openContext(await keepingOptionFiles(command, options, bytesOf), console);
   let exit: ExitCode = 0;
   const answerTo = async (item: Item): Promise<{ line: string; exit: ExitCode }> => {
     try {

@@ -1,5 +1,7 @@
 import type { ExitCode } from '../../src/cli/command.ts';
 import { runProgram } from '../../src/cli/program.ts';
+import { testReader } from './test-documents.ts';
+import { testEngine } from './test-engine.ts';
 
 /** The output of a command. */
 export interface Shown {
@@ -25,6 +27,7 @@ export async function runInShell(args: readonly string[], input: string | Uint8A
     printLine: async (json) => void lines.push(JSON.parse(json)),
     show: (text) => void shown.push(text),
     notify: (line) => void notices.push(line),
+    workers: { reader: testReader(), engine: testEngine() },
     input: (async function* () {
       yield Buffer.from(input);
     })(),

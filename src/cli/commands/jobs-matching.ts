@@ -12,7 +12,7 @@ export const matchJobs: Command = async (args, console) => {
   const { positionals, options } = readArguments(args, { options: ['limit'] });
   const [file] = positionals;
   if (file === undefined) throw new BadInput(shell.argumentMissing('FILE'));
-  const context = openContext(bytesOf);
+  const context = openContext(bytesOf, console);
   let parsed: ParsedResume;
   try {
     ({ parsed } = await context.resume({ file }));

@@ -28,7 +28,7 @@ export const mcp: Command = async (args, console) => {
     await serveTools(toolsByServer(serverAt(address), keyFor()), 'routes', console);
     return 0;
   }
-  const context = openContext(regularBytesOf);
+  const context = openContext(regularBytesOf, console);
   try {
     await serveTools(toolsByEngine(context), 'engine', console);
   } finally {

@@ -18,7 +18,7 @@ import { projectRoot } from '#server/root.ts';
 import { answersIn } from '../answers-file.ts';
 import { onlyFile, readArguments, required } from '../arguments.ts';
 import { BadInput } from '../bad-input.ts';
-import type { Command } from '../command.ts';
+import type { Command, Console } from '../command.ts';
 import { openContext } from '../command-context.ts';
 import { refusalOf } from '../failures.ts';
 import { bytesOf } from '../files.ts';
@@ -47,8 +47,8 @@ interface Read {
   jobDescription: string;
 }
 
-async function readBoth(file: string, job: string): Promise<Read> {
-  const context = openContext(bytesOf);
+async function readBoth(file: string, job: string, console: Pick<Console, 'workers'>): Promise<Read> {
+  const context = openContext(bytesOf, console);
   try {
     const jobDescription = await context.text({ file: job }, maxAdCharacters);
     const { parsed, layout } = await context.resume({ file });
@@ -76,14 +76,15 @@ async function scoresOf(
 }
 
 /** `optimize FILE --job AD.txt --title T [--company C] [--template modern] [--answers FILE] --out DIR`: the documents and a report of what was done. */
-export const optimize: Command = async (args, { print, notify }) => {
+export const optimize: Command = async (args, console) => {
+  const { print, notify } = console;
   const given = readArguments(args, { options: ['job', 'title', 'company', 'template', 'answers', 'out'] });
   const out = required(given, 'out');
   const jobTitle = required(given, 'title');
   const job = required(given, 'job');
   const template = templateOf(given.options['template']);
   const companyName = given.options['company'];
-  const { source, layout, jobDescription } = await readBoth(onlyFile(given, 'FILE'), job);
+  const { source, layout, jobDescription } = await readBoth(onlyFile(given, 'FILE'), job, console);
   if (!holdsResume(source)) throw new BadInput(sentenceFor(defaultCopy(), 'RESUME_UNREADABLE'));
 
   const now = new Date();

@@ -48,7 +48,7 @@ test.each([
   ['rejected without an error', 'Promise.reject(fault.params);'],
 ])('a process that is ended by what was %s prints nothing of what it quotes', (_, ending) => {
   const program = `
-    import { createLog } from './log.ts';
+    import { createLog } from '#server/logging/log.ts';
     import { endOnFault } from '#server/compose/end-on-fault.ts';
     endOnFault(createLog({ logLevel: 'trace' }));
     const fault = Object.assign(new Error('Failed query: x params: planted'), { query: 'x', params: ['planted'] });

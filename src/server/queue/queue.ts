@@ -52,13 +52,12 @@ const givenUp = (job: JobDefinition): string => `${job.name}-given-up`;
 
 /** Measured: with the defaults, a dead process is noticed after a minute and the polling interval is 2 s. */
 const pace = { heartbeatSeconds: 10, retryDelay: 1 };
-/** One job at a time: what was fetched together with others would wait for them, whoever's turn it is. */
-const workPace = {
-  pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: 1,
-  batchSize: 1,
-  perJobResults: true,
-} as const;
+/**
+ * One job at a time: what was fetched together with others would wait for them, whoever's turn it is. A new job is told of at once; looking for what is due
+ * later costs a statement for each worker, and once a second took a fifth of a processor of a server with nothing to do.
+ */
+const workPace = { batchSize: 1, perJobResults: true } as const;
+const lookEvery = (seconds: number) => ({ pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds });
 
 /** A database that stands still is asked anew on another connection; what the queue tidies up takes longer than its other statements. */
 const away = { connectionTimeoutMillis: 5_000, query_timeout: 30_000, keepAlive: true };
@@ -177,11 +176,11 @@ async function resultOf(
 
 async function startWork(boss: PgBoss, work: JobWork, watching: Watching): Promise<void> {
   await startWorkers(boss, work, watching);
-  await startWorker(boss, givenUp(work.job), work.gaveUp ?? (() => Promise.resolve()), watching);
+  await startWorker(boss, givenUp(work.job), work.gaveUp ?? (() => Promise.resolve()), watching, 3);
 }
 
 async function startWorkers(boss: PgBoss, { job, run, concurrency }: JobWork, watching: Watching): Promise<void> {
-  for (let worker = 0; worker < concurrency; worker++) await startWorker(boss, job.name, run, watching);
+  for (let worker = 0; worker < concurrency; worker++) await startWorker(boss, job.name, run, watching, 2);
 }
 
 /** One worker of a queue. By itself it would rest a second after each job, so it is told to look for the next. */
@@ -190,9 +189,10 @@ async function startWorker(
   queue: string,
   handle: (payload: unknown) => Promise<void>,
   watching: Watching,
+  lookSeconds: number,
 ): Promise<void> {
   const worker: { id?: string } = {};
-  worker.id = await boss.work(queue, workPace, async (tasks: Job[]) => {
+  worker.id = await boss.work(queue, { ...workPace, ...lookEvery(lookSeconds) }, async (tasks: Job[]) => {
     const results: JobResult[] = [];
     for (const task of tasks) results.push(await resultOf(task, handle, watching));
     if (worker.id !== undefined) boss.notifyWorker(worker.id);

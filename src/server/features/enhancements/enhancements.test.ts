@@ -19,10 +19,13 @@ import { enhancementWork } from './work.ts';
 const threads = testEngine();
 let fails: boolean;
 let isBusyOnce: boolean;
+/** Nothing is enhanced before it is settled. */
+let held: Promise<void>;
 let asked: EnhancementRequest[];
 beforeEach(() => {
   fails = false;
   isBusyOnce = false;
+  held = Promise.resolve();
   asked = [];
 });
 const engine: Engine = {
@@ -30,6 +33,7 @@ const engine: Engine = {
   async run(task, input) {
     if (task !== 'enhanceProfile') return threads.run(task, input);
     asked.push(input as EnhancementRequest);
+    await held;
     if (fails) throw new Error('a fault');
     if (isBusyOnce) {
       isBusyOnce = false;
@@ -170,6 +174,8 @@ describe('an enhancement', () => {
   test('is made once of what is sent twice while it is being made', async () => {
     const { browser } = await person('unlimited');
     const other = await person('unlimited');
+    let release = () => {};
+    held = new Promise((resolve) => (release = resolve));
     const [first, second] = await Promise.all([start(browser), start(browser)]);
     expect(second).toEqual(first);
     const more = [
@@ -179,6 +185,7 @@ describe('an enhancement', () => {
     ];
     const ids = new Set([first, ...(await Promise.all(more))].map(({ enhancementId }) => enhancementId));
     expect(ids.size).toBe(4);
+    release();
     for (const { id } of await list(browser)) await settled(browser, id);
     expect(await list(browser)).toHaveLength(3);
     // The next is another one.

@@ -19,7 +19,7 @@ import { createJobMatches, type JobMatches } from './service.ts';
 const clock = { now: () => new Date('2026-11-23T08:00:00Z') };
 const engine: Pick<Engine, 'run'> = { run: async (task, input) => engineTasks[task](input as never) as never };
 const text = readFileSync(
-  join(import.meta.dirname, '../../../../test/fixtures/ranking/persons/backend-engineer.txt'),
+  join(import.meta.dirname, '../../../../../test/fixtures/ranking/persons/backend-engineer.txt'),
   'utf8',
 );
 
