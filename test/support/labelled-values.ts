@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { textRows } from '#domain/document/layout/text-row.ts';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
 import { likelihoods } from '#domain/resume/likelihood/likelihood.ts';
 import { signsOf, type Seen } from '#domain/resume/likelihood/signs.ts';
-import { readingOf } from '#domain/resume/parse-resume.ts';
+import { bestReading } from '#domain/resume/readings/best-reading.ts';
 import { createInProcessReader } from '#documents/reading/read-document.ts';
 import type { LabelledFile } from './labelled-files.ts';
 import { labelValues } from './value-labels.ts';
@@ -23,7 +22,7 @@ export async function judgedValues(files: readonly LabelledFile[]): Promise<Judg
   for (const { file, truth } of files) {
     const source = await read(readFileSync(file), basename(file));
     if (!source.ok) continue;
-    const reading = readingOf(textRows(source.document));
+    const reading = bestReading(source.document);
     const wanted = JSON.parse(readFileSync(truth, 'utf8')) as JsonResume;
     const labels = new Map(labelValues(reading.resume, wanted).map(({ pointer, right }) => [pointer, right]));
     const likelihood = likelihoods(reading);

@@ -11,7 +11,7 @@ import { headingMeaning, misspeltMeaning } from './headings.ts';
  * The fragments with the headings among them marked: recognised by their words, and by a look that only headings have or a position that they share with
  * another heading. "Tools" as the title of one list among others is not a heading.
  */
-export function markHeadings(broken: readonly Fragment[], { onPage = true } = {}): Fragment[] {
+export function markHeadings(broken: readonly Fragment[], { onPage = true, byWords = false } = {}): Fragment[] {
   const fragments = joinBrokenHeadings(broken);
   const candidates = fragments.filter(namesSection);
   const looks = looksOf(fragments, candidates);
@@ -22,6 +22,7 @@ export function markHeadings(broken: readonly Fragment[], { onPage = true } = {}
     if (fragment.heading) return fragment;
     // A label under every entry ("Highlights") is no section's heading.
     if (!set.has(fragment) || looks.timesSaid(fragment) > 2) return fragment;
+    if (byWords) return { ...fragment, heading: true };
     const look = looks.keyOf(fragment);
     const count = looks.counts.get(look);
     const own =

@@ -2,7 +2,7 @@ import type { Run, SourceDocument } from '../source-document.ts';
 import { isCaps } from './capitals.ts';
 import { readingOrder } from './columns.ts';
 import type { Field } from '../headings/field-labels.ts';
-import { apartFromHeading, type Row } from './rows.ts';
+import { apartFromHeading, rowsOf, type Row } from './rows.ts';
 import { cleanText } from './clean-text.ts';
 import type { Fragment } from './fragment.ts';
 import { fragmentsOf } from './fragments.ts';
@@ -62,11 +62,33 @@ export interface TextRow {
   listLevel?: number | undefined;
 }
 
+/** How a page can be taken: where one of these is wrong, another explains more of it. */
+export interface PageView {
+  /** A line that names a section is a heading where it is set as one, or whatever its look. */
+  headings: 'by look' | 'by words';
+  /** Columns are read one after the other, or the page is read line by line across its width. */
+  order: 'columns' | 'lines';
+}
+export const usualView: PageView = { headings: 'by look', order: 'columns' };
+
 /** The rows of a document in reading order, with columns resolved and running heads, icons and bullets removed. */
-export function textRows(document: SourceDocument): TextRow[] {
-  const geometric = document.kind === 'pdf' || document.kind === 'text' || document.kind === 'json';
-  const fragments = markHeadings(withoutRunIns(fragmentsOf(withoutRunningHeads(document))), { onPage: geometric });
-  if (!geometric) return withEdges(withGaps(namedRows(cellRows(fragments).flatMap(apartFromHeading))), new Map());
+export const textRows = (document: SourceDocument): TextRow[] => rowsInView(document)(usualView);
+
+/** The rows of a document in each view; what the views have in common is found once. */
+export function rowsInView(document: SourceDocument): (view: PageView) => TextRow[] {
+  const onPage = document.kind === 'pdf' || document.kind === 'text' || document.kind === 'json';
+  const stretches = withoutRunIns(fragmentsOf(withoutRunningHeads(document)));
+  return ({ headings, order }) => {
+    const fragments = markHeadings(stretches, { onPage, byWords: headings === 'by words' });
+    return onPage ? rowsOnPage(fragments, order) : rowsAsWritten(fragments);
+  };
+}
+
+const rowsAsWritten = (fragments: readonly Fragment[]): TextRow[] =>
+  withEdges(withGaps(namedRows(cellRows(fragments).flatMap(apartFromHeading))), new Map());
+
+function rowsOnPage(fragments: readonly Fragment[], order: PageView['order']): TextRow[] {
+  if (order === 'lines') return withEdges(withGaps(namedRows(rowsOf(fragments))), new Map());
   const { rows, edges } = readingOrder(fragments);
   const columns = new Map(
     rows.flatMap((row) => row.map((f): [Run | undefined, number | undefined] => [f.runs[0], edges.get(f)])),
