@@ -59,11 +59,12 @@ const pointPattern = new RegExp(
       `(?<monthYear>${year}|['’‘]\\d{2}|(?<=[-/])\\d{2}(?!\\d)|(?<= )\\d{2}(?![\\d.,:/%]|\\s?\\p{L}))${after}`,
     `(?<![\\p{L}\\p{N}])(?<yearFirst>${year})[,\\s]+(?<monthLast>${month})(?![\\p{L}])`,
     `(?<![\\p{L}\\p{N}])(?:${season})(?![\\p{L}])\\.?[,\\s]*(?:of\\s+|de\\s+|del\\s+)?(?<seasonYear>${year}|['’‘]\\d{2})${after}`,
-    `(?<![\\d.,/-])(?<isoYear>${year})\\s?[-/.]\\s?(?<isoMonth>1[0-2]|0?[1-9])(?:\\s?[-/.]\\s?(?<isoDay>3[01]|[12]\\d|0?[1-9]))?(?![\\d/])${after}`,
-    `(?<![\\d.,/-])(?<numberA>3[01]|[12]\\d|0?[1-9])\\s?[./-]\\s?(?<numberB>3[01]|[12]\\d|0?[1-9])\\s?[./-]\\s?(?<numberYear>${year})${after}`,
-    `(?:(?<![\\d.,/-])|(?<=\\d{4}-))(?<slashMonth>1[0-2]|0?[1-9])\\s?[./-]\\s?(?<slashYear>${year})${after}`,
+    `(?:(?<![\\d.,/-])|(?<=(?<!\\d)\\d{4}[/.]\\d{1,2}\\s?-\\s?))(?<isoYear>${year})\\s?[-/.]\\s?(?<isoMonth>1[0-2]|0?[1-9])(?:\\s?[-/.]\\s?(?<isoDay>3[01]|[12]\\d|0?[1-9]))?(?![\\d/])${after}`,
+    `(?<![\\d.,/-])(?<numberA>3[01]|[12]\\d|0?[1-9])\\s?(?<mark>[./-])\\s?(?<numberB>3[01]|[12]\\d|0?[1-9])\\s?\\k<mark>\\s?(?<numberYear>${year})${after}`,
+    `(?<![\\d.,/-])(?<monthUntil>1[0-2]|0?[1-9])(?=\\s?[-–]\\s?(?:1[0-2]|0?[1-9])[/.]${year}${after})`,
+    `(?:(?<![\\d.,/-])|(?<=\\d{4}-)|(?<=(?<![\\d.,/-])\\d{1,2}\\s?-\\s?))(?<slashMonth>1[0-2]|0?[1-9])\\s?[./-]\\s?(?<slashYear>${year})${after}`,
     `${before}(?<plainYear>${year})${after}`,
-    `(?:(?<![\\p{L}\\p{N}$€£.,/+-])|(?<=(?<![\\d/])\\d{1,2}/\\d{2}-))(?<shortMonth>1[0-2]|0?[1-9])/(?<shortYear>\\d{2})(?![\\d/%.])`,
+    `(?:(?<![\\p{L}\\p{N}$€£.,/+-])|(?<=(?<![\\d/])\\d{1,2}/\\d{2}-))(?<shortMonth>1[0-2]|0?[1-9])/['’‘]?(?<shortYear>\\d{2})(?![\\d/%.])`,
     `(?<![\\p{L}\\p{N}])['’‘](?<tickYear>\\d{2})(?![\\p{L}\\p{N}])`,
     `(?<![\\p{L}\\p{N}])(?<loneMonth>${month})(?![\\p{L}])\\.?`,
   ].join('|')})${yearWord}`,
@@ -127,10 +128,11 @@ function toFound(groups: Groups, index: number, end: number, text: string): Foun
     return { ...at, year: Number(groups['isoYear']), month: number('isoMonth'), day: number('isoDay') };
   if (groups['numberYear'])
     return { ...at, year: Number(groups['numberYear']), ...dayAndMonth(number('numberA'), number('numberB')) };
+  if (groups['monthUntil']) return { ...at, year: 0, month: number('monthUntil'), yearless: true };
   if (groups['slashYear']) return { ...at, year: Number(groups['slashYear']), month: number('slashMonth') };
   if (groups['plainYear']) return { ...at, year: Number(groups['plainYear']) };
   if (groups['shortYear'])
-    return { ...at, year: fullYear(groups['shortYear']), month: number('shortMonth'), weak: true };
+    return { ...at, year: fullYear(groups['shortYear']), month: number('shortMonth'), weak: !/['’‘]/.test(text) };
   if (groups['tickYear']) return { ...at, year: fullYear(groups['tickYear']), weak: true };
   if (groups['loneMonth']) return { ...at, year: 0, month: monthNumbers.get(groups['loneMonth']), yearless: true };
   return undefined;

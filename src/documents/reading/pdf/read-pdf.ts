@@ -1,6 +1,7 @@
 import type { Line, Page, SourceDocument } from '#domain/document/source-document.ts';
 import { addTo } from '../grouping.ts';
 import { ReadingError } from '../reading-error.ts';
+import { withDrawnAccents } from './drawn-accents.ts';
 import { withDrawnBullets } from './drawn-bullets.ts';
 import { groupLines } from './glyph-lines.ts';
 import type { Glyph } from './glyph.ts';
@@ -72,7 +73,7 @@ function readPage(pdfium: Pdfium, document: number, index: number, charactersLef
     if (exports.FPDFText_CountChars(textPage) > charactersLeft) throw new ReadingError('FILE_TOO_MUCH_TEXT');
     const objects = readObjects(pdfium, page, frame);
     const styleOf = styleReader(pdfium, objects.placementOf);
-    const glyphs = dropOverprints(readGlyphs(pdfium, textPage, frame, styleOf));
+    const glyphs = withDrawnAccents(dropOverprints(readGlyphs(pdfium, textPage, frame, styleOf)));
     attachLinks(glyphs, links);
     markHidden(glyphs, frame, objects.areas, () => paintPage(pdfium, page, frame));
     const marked = withDrawnBullets(glyphs, objects.dots);

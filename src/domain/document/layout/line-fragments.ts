@@ -97,15 +97,19 @@ const wholeLine = (line: Line): Run => ({
 
 /** Splits a run that contains tabs or the wide spaces of a manual layout into one run per stretch. */
 function splitRun(run: Run): Run[] {
-  if (!/\t| {3}/.test(run.text)) return run.text.trim() === '' ? [] : [run];
+  const text = run.text.replace(leader, (dots, behind: string | undefined) => (behind ?? '').padEnd(dots.length));
+  if (!/\t| {3}/.test(text)) return text.trim() === '' ? [] : [run];
   const each = run.width / Math.max(run.text.length, 1);
-  return [...run.text.matchAll(/\S(?:[^\t ]| {1,2}(?=[^ \t]))*/g)].map((match) => ({
+  return [...text.matchAll(/\S(?:[^\t ]| {1,2}(?=[^ \t]))*/g)].map((match) => ({
     ...run,
     text: match[0],
     x: run.x + match.index * each,
     width: match[0].length * each,
   }));
 }
+
+/** Dots that lead from a name to what stands at the far edge; the first of them may end an abbreviation. */
+const leader = /((?<=\b(?:Co|Corp|Inc|Jr|Ltd|Sr|St))\.)?(?:(?:\s?\.){5,}|…{3,})/g;
 
 function toFragment(line: Line, runs: Run[], offset: number): Fragment | undefined {
   const raw = joinRuns(runs);

@@ -32,8 +32,19 @@ const nameWord = patternOf(
   words,
   'particles',
   'u',
-  (any) => String.raw`^(?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:${any})|["“(]\p{Lu}[\p{L}.]+[")”])$`,
+  (any) => String.raw`^(?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:${any})|["“(]\p{Lu}[\p{L}.-]+[")”])$`,
 );
+
+/** "(she/her)" behind a name. */
+const pronouns = patternOf(
+  words,
+  'pronouns',
+  'iu',
+  (any) => String.raw`\s*[([|,]?\s*(?:${any})(?:\s?/\s?(?:${any}))+[)\]]?\s*$`,
+);
+
+/** "OLSEN, MARTA K.": the family's name first, as forms and some countries have it. */
+const familyFirst = /^\p{Lu}[\p{Lu}\p{M}'’ -]+,\s+\p{Lu}[\p{L}\p{M}'’. -]+$/u;
 
 /** Letters of scripts that have no capitals, Hebrew and Arabic among them, with the marks that occur in names. */
 const uncased = /^[\p{Lo}\p{M}\s'’.\-־׳״]+$/u;
@@ -106,6 +117,7 @@ function namesIn(row: TextRow, next: readonly TextRow[]): Omit<Candidate, 'score
       .replace(documentWord, '')
       .replace(documentEnd, '')
       .replace(greeting, '')
+      .replace(pronouns, '')
       .replace(credentials, '')
       .replace(/[.,;:!|]+$/, '')
       .trim();
@@ -116,7 +128,7 @@ function namesIn(row: TextRow, next: readonly TextRow[]): Omit<Candidate, 'score
   });
   if (row.pieces.length > 1)
     found.push({ text: tidy(row.pieces.map((piece) => piece.text).join(' ')), lines: row.lines });
-  const inline = /^([^|•·–—,]+?)(?:\s*,\s+|\s+[|•·–—-]\s+)/.exec(row.text)?.[1];
+  const inline = /^([^|•·–—,/]+?)(?:\s*,\s+|\s+[|•·–—/-]\s+)/.exec(row.text)?.[1];
   if (inline) found.push({ text: tidy(inline), lines: row.lines });
   let above = row;
   let text = row.text;
@@ -152,7 +164,7 @@ function nameScore(
   }: { index: number; firstHeading: number; largest: number; hints: readonly string[]; least: number },
 ): number {
   if (text.length < 2 || text.length > 48 || /[\d@/\\:;!?%]|https?|www\./.test(text)) return 0;
-  const words = text.split(/\s+/).filter(Boolean);
+  const words = (familyFirst.test(text) ? text.replace(',', '') : text).split(/\s+/).filter(Boolean);
   if (words.length > 6) return 0;
   const cjk = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\s・]{2,12}$/u.test(text);
   let score = 0;
