@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { JsonResume } from '#domain/resume/json-resume.ts';
-import { likelihoods } from '#domain/resume/likelihood/likelihood.ts';
 import { signsOf, type Seen } from '#domain/resume/likelihood/signs.ts';
 import { bestReading } from '#domain/resume/readings/best-reading.ts';
 import { createInProcessReader } from '#documents/reading/read-document.ts';
@@ -22,14 +21,13 @@ export async function judgedValues(files: readonly LabelledFile[]): Promise<Judg
   for (const { file, truth } of files) {
     const source = await read(readFileSync(file), basename(file));
     if (!source.ok) continue;
-    const reading = bestReading(source.document);
+    const { reading, likelihoods } = bestReading(source.document);
     const wanted = JSON.parse(readFileSync(truth, 'utf8')) as JsonResume;
     const labels = new Map(labelValues(reading.resume, wanted).map(({ pointer, right }) => [pointer, right]));
-    const likelihood = likelihoods(reading);
     for (const seen of signsOf(reading)) {
       const right = labels.get(seen.pointer);
       if (right !== undefined)
-        judged.push({ ...seen, file: basename(file), right, likelihood: likelihood[seen.pointer] ?? 0 });
+        judged.push({ ...seen, file: basename(file), right, likelihood: likelihoods[seen.pointer] ?? 0 });
     }
   }
   return judged;

@@ -1,6 +1,5 @@
 import { detectLanguage } from '../language/detect-language.ts';
 import { parsedFromJsonResume } from './document/from-json-resume.ts';
-import { likelihoods } from './likelihood/likelihood.ts';
 import type { ParsedResume } from './parsed-resume.ts';
 import { bestReading } from './readings/best-reading.ts';
 import type { ResumeSource } from './resume-source.ts';
@@ -12,13 +11,13 @@ import { unreadParts } from './unread-parts.ts';
  */
 export function parseResume(document: ResumeSource): ParsedResume {
   if (document.resume) return parsedFromJsonResume(document.resume);
-  const reading = bestReading(document);
+  const { reading, likelihoods } = bestReading(document);
   const { resume, evidence, lines, unread } = reading;
   return {
     resume,
     lines,
     evidence,
-    confidence: likelihoods(reading),
+    confidence: likelihoods,
     unread,
     unreadParts: unreadParts(reading),
     language: detectLanguage(lines.map((line) => line.text).join('\n')),

@@ -64,8 +64,8 @@ export interface TextRow {
 
 /** How a page can be taken: where one of these is wrong, another explains more of it. */
 export interface PageView {
-  /** A line that names a section is a heading where it is set as one, or whatever its look. */
-  headings: 'by look' | 'by words';
+  /** A line is a heading by its look; by its words too, whatever its look; or by its words alone. */
+  headings: 'by look' | 'by words' | 'by words alone';
   /** Columns are read one after the other, or the page is read line by line across its width. */
   order: 'columns' | 'lines';
 }
@@ -79,7 +79,10 @@ export function rowsInView(document: SourceDocument): (view: PageView) => TextRo
   const onPage = document.kind === 'pdf' || document.kind === 'text' || document.kind === 'json';
   const stretches = withoutRunIns(fragmentsOf(withoutRunningHeads(document)));
   return ({ headings, order }) => {
-    const fragments = markHeadings(stretches, { onPage, byWords: headings === 'by words' });
+    const fragments = markHeadings(stretches, {
+      onPage: onPage && headings !== 'by words alone',
+      byWords: headings !== 'by look',
+    });
     return onPage ? rowsOnPage(fragments, order) : rowsAsWritten(fragments);
   };
 }

@@ -1,44 +1,42 @@
-import { rowsInView, usualView, type PageView, type TextRow } from '../../document/layout/text-row.ts';
+import { rowsInView, type PageView, type TextRow } from '../../document/layout/text-row.ts';
 import type { SourceDocument } from '../../document/source-document.ts';
-import type { Reading } from '../likelihood/read-values.ts';
+import { likelihoods } from '../likelihood/likelihood.ts';
 import { readingOf } from './read-rows.ts';
-import { plausibility, readingSigns, leavesNothingOpen } from './reading-signs.ts';
+import { leavesNothingOpen, plausibility, readingSigns, type LikelyReading } from './reading-signs.ts';
 
-/** In the order in which they are tried: each takes back one decision of those before. */
-const views: readonly PageView[] = [
-  usualView,
-  { headings: 'by words', order: 'columns' },
-  { headings: 'by look', order: 'lines' },
-  { headings: 'by words', order: 'lines' },
-];
+const heads = ['by look', 'by words', 'by words alone'] as const;
+/** What the rules make of a page at first is tried first; each other view takes a decision of theirs back. */
+const views = (['columns', 'lines'] as const).flatMap((order) =>
+  heads.map((headings): PageView => ({ headings, order })),
+);
 
-/** By how much another reading has to be the better one: what the rules make of a page on their first look is right far more often. */
-const clearly = 0.1;
+/** By how much another reading has to be the better one. */
+const clearly = 0.05;
 
 /**
- * The reading of a document that explains most of it: its page is taken in several views, each is read, and the most plausible reading is kept. A page of which
- * the usual view leaves nothing open is read once.
+ * The reading of a document that explains most of it: its page is taken in several views, those that differ are read, and the most plausible reading is kept.
+ * A page is read once where its first reading leaves nothing open.
  */
-export function bestReading(document: SourceDocument): Reading {
+export function bestReading(document: SourceDocument): LikelyReading {
   const rowsIn = rowsInView(document);
-  const usual = readingOf(rowsIn(usualView));
-  const signs = readingSigns(usual);
-  if (leavesNothingOpen(signs)) return usual;
-  const seen = new Set([keyOf(usual.rows)]);
-  let best = usual;
-  let most = plausibility(signs) + clearly;
-  for (const view of views.slice(1)) {
+  const seen = new Set<string>();
+  let best: LikelyReading | undefined;
+  let most = -Infinity;
+  for (const view of views) {
     const rows = rowsIn(view);
-    const key = keyOf(rows);
+    const key = `${view.headings === 'by words alone'} ${keyOf(rows)}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    const reading = readingOf(rows);
-    const found = plausibility(readingSigns(reading));
-    if (found <= most) continue;
-    best = reading;
-    most = found;
+    const reading = readingOf(rows, view);
+    const found: LikelyReading = { reading, likelihoods: likelihoods(reading) };
+    const signs = readingSigns(found, view);
+    const plausible = plausibility(signs);
+    if (best && plausible <= most) continue;
+    most = plausible + (best ? 0 : clearly);
+    best = found;
+    if (seen.size === 1 && leavesNothingOpen(signs, found)) break;
   }
-  return best;
+  return best as LikelyReading;
 }
 
 /** Two views that part, order and mark a page's lines alike are one. */

@@ -24,14 +24,14 @@ import {
 } from '../sections/simple-sections.ts';
 import { readLanguages } from '../sections/languages.ts';
 import { readSkills } from '../sections/skills.ts';
-import type { Piece, TextRow } from '../../document/layout/text-row.ts';
+import type { PageView, Piece, TextRow } from '../../document/layout/text-row.ts';
 import { withoutTowns } from '../names-with-towns.ts';
 import { unreadLines } from '../unread-lines.ts';
 import { readPositions, toWork } from '../sections/work.ts';
 
 /** What the rules read from the rows, with how sure each rule is of its values. */
-export function readingOf(rows: readonly TextRow[]): Reading {
-  const sections = splitSections(rows);
+export function readingOf(rows: readonly TextRow[], { headings }: PageView): Reading {
+  const sections = splitSections(rows, headings === 'by words alone');
   const { resume, evidence, confidence } = settle(withoutTowns(readSections(rows, sections)));
   const lines = sourceLines(sections);
   const read = new Set(Object.values(evidence).flat());

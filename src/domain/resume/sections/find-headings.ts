@@ -12,12 +12,13 @@ import { bodyLook, isEmphatic, lookKey } from '../entries/typography.ts';
  * The rows that are headings, with their sections: those that name a section and are set like headings, and all that are set like them and stand where they
  * stand. A person words headings as they like, but sets them all alike, and sets little else so.
  */
-export function findHeadings(rows: readonly TextRow[]): Map<TextRow, SectionKind> {
+export function findHeadings(rows: readonly TextRow[], onlyWords = false): Map<TextRow, SectionKind> {
   const headings = new Map<TextRow, SectionKind>();
   for (const row of rows) {
     const meaning = row.heading && (namedSection(row.text) ?? sectionOf(keyMeaning(row.text)) ?? 'other');
     if (meaning) headings.set(row, meaning);
   }
+  if (onlyWords) return headings;
   const places = new Map(rows.map((row, index) => [row, index]));
   for (const row of setLikeHeadings(rows, headings, places)) {
     const above = rows[(places.get(row) ?? 0) - 1];

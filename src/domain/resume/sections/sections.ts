@@ -9,11 +9,12 @@ import { fluencyWords } from './languages.ts';
 import { languageNames } from './language-names.ts';
 import type { Section } from './section.ts';
 import { isProse } from '../entries/prose.ts';
+import { withUnheadedWork } from './unheaded-work.ts';
 import { sharesEdge, type TextRow } from '../../document/layout/text-row.ts';
 
-/** Cuts the rows at their headings, recognised by their words and their look. */
-export function splitSections(rows: readonly TextRow[]): Section[] {
-  const headings = findHeadings(rows);
+/** Cuts the rows at their headings, recognised by their words and, unless only words count, by their look. */
+export function splitSections(rows: readonly TextRow[], onlyWords = false): Section[] {
+  const headings = findHeadings(rows, onlyWords);
   const closing = closingRows(rows);
   const sections: Section[] = [{ kind: 'basics', rows: [] }];
   for (const row of rows) {
@@ -25,7 +26,7 @@ export function splitSections(rows: readonly TextRow[]): Section[] {
     else if (!closing.has(row)) sections.at(-1)?.rows.push(row);
   }
   if (closing.size > 0) sections.push({ kind: 'other', rows: [...closing] });
-  return kindsByContent(sections.map(profileOrContact).map(listOfSkills).map(spokenLanguages));
+  return withUnheadedWork(kindsByContent(sections.map(profileOrContact).map(listOfSkills).map(spokenLanguages)));
 }
 
 /** The second line of a heading that was broken in a narrow column: "Linguistic" above "abilities". */

@@ -1,6 +1,7 @@
 import { isoDate } from '../../language/dates.ts';
 import type { DateSpan } from '../../language/dates.ts';
 import { splitEntries } from '../entries/entries.ts';
+import { withNamesOffBullets } from '../entries/date-heads.ts';
 import type { Entry } from '../entries/entry-header.ts';
 import { descriptionOf, plainDescriptionOf } from '../entries/entry-body.ts';
 import { reading, type Draft, type Reading } from '../evidence.ts';
@@ -46,7 +47,7 @@ export function ends(date: Entry['date']): { start?: Reading | undefined; end?: 
 
 /** The positions of a section of work or volunteering. */
 export function readPositions(rows: readonly TextRow[], order = 0): Position[] {
-  const own = withoutFacts(rows);
+  const own = withNamesOffBullets(withoutFacts(rows));
   const entries = splitEntries(withNestedItems(own) ?? withOneLineJobs(withIndentedBullets(own)));
   const dotted = entries.every((entry) => entry.cells !== undefined);
   const headers = dotted
