@@ -112,7 +112,7 @@ function splitRun(run: Run): Run[] {
  * Dots that lead from a name to what stands at the far edge, or to nothing; the first of them may end an abbreviation. After a space and before nothing they
  * are a place to write in.
  */
-const leader = /((?<=\b(?:Co|Corp|Inc|Jr|Ltd|Sr|St))\.)?(?:(?:\s?\.){5,}(?=\s*[^\s.])|(?<=^|\S)\.{5,}\s*$|…{3,})/g;
+const leader = /((?<=\b(?:Co|Corp|Inc|Jr|Ltd|Sr|St))\.)?(?:(?:\s?\.){5,}(?=\s*[^\s.])|(?<=^|[^\s.])\.{5,}\s*$|…{3,})/g;
 
 function toFragment(line: Line, runs: Run[], offset: number): Fragment | undefined {
   const raw = joinRuns(runs);

@@ -9,6 +9,7 @@ import { reading, type Draft, type Reading } from '../evidence.ts';
 import { headerParts, type HeaderPart } from '../entries/header-parts.ts';
 import type { JsonResume, Project } from '../json-resume.ts';
 import { employerScore, titleScore } from '../entries/roles.ts';
+import { readCredentials } from './credentials.ts';
 import { splitList } from './skills.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
 import { findAddresses, sameAddress } from '../basics/web-address.ts';
@@ -137,10 +138,14 @@ function splitIssuer(part: HeaderPart, entry: Entry): HeaderPart[] {
   ];
 }
 
-export const readCertificates = (rows: readonly TextRow[]): Item<'certificates'>[] =>
-  simpleEntries(rows)
+export function readCertificates(rows: readonly TextRow[]): Item<'certificates'>[] {
+  const dotted = dottedEntries(rows, true);
+  if (!dotted) return readCredentials(rows).map((credential) => ({ ...credential }));
+  return dotted
+    .map(dottedSimple)
     .filter((entry) => entry.first)
     .map(({ first, second, date, url }) => ({ name: first, issuer: second, date, url }));
+}
 
 export const readAwards = (rows: readonly TextRow[]): Item<'awards'>[] =>
   simpleEntries(rows)
