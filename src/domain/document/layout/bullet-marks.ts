@@ -7,7 +7,7 @@ import type { Fragment } from './fragment.ts';
 
 const bulletGlyphs = '•‣▪▫●○◦∙·■□◆◇◊►▶▸▹➢➤➔➜✓✔✦✧❖❯»›⁃⦁⚬🞄★☆➞⇒→−*‐‑–—-';
 const bulletStart = new RegExp(
-  `^[${bulletGlyphs.replace('-', '\\-')}\\uE000-\\uF8FF]+(?=\\s)\\s*|^[•‣▪●○◦∙■◆➢➤►▶✓✔❖⦁]+\\s*`,
+  `^[${bulletGlyphs.replace('-', '\\-')}\\u2190-\\u21FF\\u25A0-\\u25FF\\u2700-\\u27BF\\uE000-\\uF8FF]+(?=\\s)\\s*|^[•‣▪●○◦∙■◆➢➤►▶✓✔❖⦁]+\\s*`,
   'u',
 );
 const isBulletGlyph = (text: string): boolean => text.trim().length === 1 && '•‣▪▫●○◦∙·'.includes(text.trim());

@@ -97,7 +97,7 @@ const wholeLine = (line: Line): Run => ({
 
 /** Splits a run that contains tabs or the wide spaces of a manual layout into one run per stretch. */
 function splitRun(run: Run): Run[] {
-  const text = run.text.replace(leader, (dots, behind: string | undefined) => (behind ?? '').padEnd(dots.length));
+  const text = run.text.replace(leader, (dots) => ' '.repeat(dots.length));
   if (!/\t| {3}/.test(text)) return text.trim() === '' ? [] : [run];
   const each = run.width / Math.max(run.text.length, 1);
   return [...text.matchAll(/\S(?:[^\t ]| {1,2}(?=[^ \t]))*/g)].map((match) => ({
@@ -108,11 +108,18 @@ function splitRun(run: Run): Run[] {
   }));
 }
 
-/**
- * Dots that lead from a name to what stands at the far edge, or to nothing; the first of them may end an abbreviation. After a space and before nothing they
- * are a place to write in.
- */
-const leader = /((?<=\b(?:Co|Corp|Inc|Jr|Ltd|Sr|St))\.)?(?:(?:\s?\.){5,}(?=\s*[^\s.])|(?<=^|[^\s.])\.{5,}\s*$|…{3,})/g;
+/** Dots that lead from a name to what stands at the far edge, or to nothing. After a space and before nothing they are a place to write in. */
+const abbreviated = String.raw`\b(?:Co|Corp|Inc|Jr|Ltd|Sr|St)`;
+const leader = new RegExp(
+  [
+    String.raw`(?<!${abbreviated})(?:\s?\.){5,}(?=\s*[^\s.])`,
+    String.raw`(?<=${abbreviated}\.)(?:\s?\.){5,}(?=\s*[^\s.])`,
+    String.raw`(?<=^|[^\s.])(?<!${abbreviated})\.{5,}\s*$`,
+    String.raw`(?<=${abbreviated}\.)\.{5,}\s*$`,
+    '…{3,}',
+  ].join('|'),
+  'g',
+);
 
 function toFragment(line: Line, runs: Run[], offset: number): Fragment | undefined {
   const raw = joinRuns(runs);

@@ -119,7 +119,7 @@ function namesIn(row: TextRow, next: readonly TextRow[]): Omit<Candidate, 'score
       .replace(greeting, '')
       .replace(pronouns, '')
       .replace(credentials, '')
-      .replace(/[.,;:!|]+$/, '')
+      .replace(/(?:[,;:!|]|(?<!(?:^|[\s.])(?:\p{Lu}|Jr|Sr))\.)+$/u, '')
       .trim();
   const own = row.pieces.map((piece) => tidy(piece.text)).slice(0, 2);
   const found = own.map((text, index): Omit<Candidate, 'score'> => {

@@ -1,4 +1,4 @@
-import { isStreet, placeScore } from '../basics/location.ts';
+import { isRegion, isStreet, placeScore } from '../basics/location.ts';
 import { doneWord } from './done-words.ts';
 import { atomsOf, groupsOf, townLike, type Group } from './header-atoms.ts';
 import type { HeaderPart } from './header-parts.ts';
@@ -269,8 +269,9 @@ function scoresOf(group: Group, among: number): { title: number; employer: numbe
   // Alone on its line a title may mean several people: "Bus and Truck Mechanics".
   const many = among > 1 && namesMany(text) ? 2.2 : 0;
   const lean = leanOf(text) - many + label + linked;
+  const isCode = /^\p{Lu}{2,3}$/u.test(text) && isRegion(text) && !group.opens;
   const isPlace = place >= knownPlace && !part.labelled && employerScore(text) < 0.7;
-  const cost = (isPlace ? 2 : 0) + (doneWord.test(text) ? 0.6 : 0) + joinCost(group);
+  const cost = (isCode ? 5 : isPlace ? 2 : 0) + (doneWord.test(text) ? 0.6 : 0) + joinCost(group);
   const brackets = 0.15 * group.inner.filter((atom) => atom.lead === '(').length;
   return { title: lean - cost, employer: -lean - (isNameLike(text) ? 0 : 1.5) - cost - brackets };
 }

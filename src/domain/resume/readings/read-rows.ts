@@ -13,6 +13,7 @@ import type { HeaderPart } from '../entries/header-parts.ts';
 import type { SourceLine } from '../parsed-resume.ts';
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import type { Section } from '../sections/section.ts';
+import { withLabelledParts } from '../sections/labelled-parts.ts';
 import { splitSections } from '../sections/sections.ts';
 import {
   readAwards,
@@ -39,7 +40,7 @@ export function readingOf(rows: readonly TextRow[], { headings }: PageView): Rea
 }
 
 function readSections(rows: readonly TextRow[], split: readonly Section[]): ResumeDraft {
-  const sections = withMarkedDates(rows, split);
+  const sections = withLabelledParts(withMarkedDates(rows, split));
   const rowsOf = (kind: SectionKind): TextRow[][] =>
     sections.filter((section) => section.kind === kind).map((section) => section.rows);
   const dotted = (kind: SectionKind): HeaderPart[][] =>

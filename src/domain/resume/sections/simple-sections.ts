@@ -13,6 +13,7 @@ import { readCredentials } from './credentials.ts';
 import { splitList } from './skills.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
 import { findAddresses, sameAddress } from '../basics/web-address.ts';
+import { toldProjects } from './told-projects.ts';
 import { ends } from './work.ts';
 
 type Item<Key extends keyof JsonResume> = NonNullable<JsonResume[Key]> extends (infer One)[] ? Draft<One> : never;
@@ -147,10 +148,14 @@ export function readCertificates(rows: readonly TextRow[]): Item<'certificates'>
     .map(({ first, second, date, url }) => ({ name: first, issuer: second, date, url }));
 }
 
-export const readAwards = (rows: readonly TextRow[]): Item<'awards'>[] =>
-  simpleEntries(rows)
+export function readAwards(rows: readonly TextRow[]): Item<'awards'>[] {
+  // Only what nothing is told of stands one a line.
+  if (!dottedEntries(rows, true) && !rows.some((row) => isProse(row)))
+    return readCredentials(rows).map(({ name, issuer, date }) => ({ title: name, awarder: issuer, date }));
+  return simpleEntries(rows)
     .filter((entry) => entry.first)
     .map(({ first, second, date, entry }) => ({ title: first, awarder: second, date, summary: wholeBody(entry) }));
+}
 
 export function readPublications(rows: readonly TextRow[]): Item<'publications'>[] {
   const found: Item<'publications'>[] = [];
@@ -209,7 +214,10 @@ function closingKeywords({ body, cells }: Entry): Reading[] | undefined {
 }
 
 export const readProjects = (rows: readonly TextRow[]): Draft<Project>[] =>
-  simpleEntries(rows)
+  toldProjects(rows, (text) => keywordLabel.test(text)) ?? projectsOf(simpleEntries(rows));
+
+const projectsOf = (entries: readonly Simple[]): Draft<Project>[] =>
+  entries
     .filter((entry) => entry.first)
     .map(({ first, second, text, url, entry }) => {
       const keywords = closingKeywords(entry);
