@@ -34,7 +34,7 @@ export function withDrawnAccents(glyphs: Glyph[]): Glyph[] {
   const letters = new Map<Glyph, string>();
   const joined = new Set<Glyph>();
   glyphs.forEach((glyph, index) => {
-    const mark = marks.get(glyph.text) ?? (/^\p{M}$/u.test(glyph.text) ? glyph.text : undefined);
+    const mark = marks.get(glyph.text);
     if (mark === undefined) return;
     for (let at = index + 1; at >= Math.max(index - farthest, 0); at -= 1) {
       const letter = glyphs[at];

@@ -99,7 +99,7 @@ const isDetail = ({ text, pieces }: TextRow): boolean => {
   const rest = findDates(text).reduce((left, span) => left.replace(span.text, ''), text);
   return (
     !/\p{L}{2}/u.test(rest) ||
-    isNumber(text) ||
+    isNumber(rest.trim()) ||
     /^(?:issued|expires|valid|credential|certificate (?:id|no|number)|licen[cs]e (?:no|number))\b/i.test(text) ||
     (pieces.length === 1 && findAddresses(text).some((address) => address.text.length > 0.7 * text.length))
   );
@@ -169,7 +169,7 @@ function segmentsOf(text: string): string[] {
 }
 
 const numbered =
-  /^(?:[\p{L}.]+[\s.-]*){0,3}(?:id|n[or°º]|nr|num(?:ber|mer|éro|ero)?|#|reg(?:istration)?|licen[cs]e|permit|ausweis)\b[\s.:#-]*\S*\d/iu;
+  /^(?:[\p{L}.]+[\s.-]*){0,3}(?:id|n[or°º]|nr|num(?:ber|mer|éro|ero)?|#|reg(?:istration)?|licen[cs]e|permit|ausweis)\b[\s.:#-]*\p{L}{0,5}[\s-]?\d/iu;
 /** "Credential ID 2291847", "RN60441207", "GTCS 124578": it counts a credential and names none. */
 const isNumber = (text: string): boolean =>
   numbered.test(text) || /^(?:[A-Z]{1,6}[\s-]?)?(?=[\w-]*\d[\w-]*\d[\w-]*\d)[A-Z\d]+(?:-[A-Z\d]+)*$/u.test(text);
