@@ -10,6 +10,7 @@ import { readEducation } from '../sections/education.ts';
 import { reading, settle, type ResumeDraft } from '../evidence.ts';
 import type { Reading } from '../likelihood/read-values.ts';
 import type { HeaderPart } from '../entries/header-parts.ts';
+import type { SectionKey } from '../json-resume.ts';
 import type { SourceLine } from '../parsed-resume.ts';
 import type { SectionKind } from '../../document/headings/section-kinds.ts';
 import type { Section } from '../sections/section.ts';
