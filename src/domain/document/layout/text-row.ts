@@ -71,10 +71,10 @@ export interface PageView {
 }
 export const usualView: PageView = { headings: 'by look', order: 'columns' };
 
-/** The rows of a document in reading order, with columns resolved and running heads, icons and bullets removed. */
-export const textRows = (document: SourceDocument): TextRow[] => rowsInView(document)(usualView);
-
-/** The rows of a document in each view; what the views have in common is found once. */
+/**
+ * The rows of a document in each view, in reading order, with columns resolved and running heads, icons and bullets removed. What the views have in common is
+ * found once.
+ */
 export function rowsInView(document: SourceDocument): (view: PageView) => TextRow[] {
   const onPage = document.kind === 'pdf' || document.kind === 'text' || document.kind === 'json';
   const stretches = withoutRunIns(fragmentsOf(withoutRunningHeads(document)));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { typeset, type Stretch } from '#test/support/typeset.ts';
-import { textRows } from '../../document/layout/text-row.ts';
+import { textRows } from '#test/support/text-rows.ts';
 import { documentFromText } from '../../document/plain-text.ts';
 import { parseResume } from '../parse-resume.ts';
 import { findAnchors } from './entry-dates.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { typeset, type Stretch } from '#test/support/typeset.ts';
-import { textRows } from '../../document/layout/text-row.ts';
+import { textRows } from '#test/support/text-rows.ts';
 import { withIndentedBullets } from './indented-bullets.ts';
 
 const read = (...lines: (readonly [x: number, text: string])[]) =>

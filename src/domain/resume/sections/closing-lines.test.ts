@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textRows } from '../../document/layout/text-row.ts';
+import { textRows } from '#test/support/text-rows.ts';
 import { documentFromText } from '../../document/plain-text.ts';
 import { parseResume } from '../parse-resume.ts';
 import { closingRows } from './closing-lines.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typeset, type Stretch } from '#test/support/typeset.ts';
 import { documentFromText } from '../../document/plain-text.ts';
-import { textRows } from '../../document/layout/text-row.ts';
+import { textRows } from '#test/support/text-rows.ts';
 import { readCredentials } from './credentials.ts';
 
 const short = (credentials: ReturnType<typeof readCredentials>) =>

@@ -83,13 +83,14 @@ const continuesName = (above: TextRow, row: TextRow): boolean => continuesIn(abo
 const fewestDated = 4;
 
 const continuesText = (above: TextRow, row: TextRow, areDated: boolean): boolean =>
-  !endsWithDate(above) &&
-  findDates(row.text)[0]?.index !== 0 &&
-  (open(above.text) ||
-    (continuesIn(above, row) &&
-      (startsLow.test(row.text) ||
-        /[,–-]$/.test(above.text) ||
-        (areDated && endsWithDate(row) && leavesNoRoom(above, row)))));
+  /[·•|]$/.test(above.text) ||
+  (!endsWithDate(above) &&
+    findDates(row.text)[0]?.index !== 0 &&
+    (open(above.text) ||
+      (continuesIn(above, row) &&
+        (startsLow.test(row.text) ||
+          /[,–-]$/.test(above.text) ||
+          (areDated && endsWithDate(row) && leavesNoRoom(above, row))))));
 const startsLow = /^(?:\p{Ll}(?!\p{L}*\p{Lu})|[(\d])/u;
 const open = (text: string): boolean => text.split('(').length > text.split(')').length;
 const endsWithDate = ({ text }: TextRow): boolean => findDates(text).some(({ end }) => text.length - end <= 2);
@@ -123,7 +124,9 @@ function credentialOf(rows: readonly TextRow[]): Credential | undefined {
   const parts = headerParts(rows, undefined);
   const addresses = parts.flatMap((part) => findAddresses(part.text).map((found) => ({ found, part })));
   const names = parts
-    .filter((part) => !addresses.some(({ found }) => part.text.length < found.text.length / 0.7))
+    .filter(
+      (whole) => !addresses.some(({ found, part }) => part === whole && part.text.length < found.text.length / 0.7),
+    )
     .flatMap((part) => segmentsOf(part.text).map((segment) => ({ text: segment, lines: part.row.lines })))
     .filter((segment) => !isNumber(segment.text));
   const [first, ...others] = names;
