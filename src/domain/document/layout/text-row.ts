@@ -69,7 +69,6 @@ export interface PageView {
   /** Columns are read one after the other, or the page is read line by line across its width. */
   order: 'columns' | 'lines';
 }
-export const usualView: PageView = { headings: 'by look', order: 'columns' };
 
 /**
  * The rows of a document in each view, in reading order, with columns resolved and running heads, icons and bullets removed. What the views have in common is
