@@ -147,3 +147,9 @@ export async function readingOfData(files: readonly LabelledFile[]): Promise<Fig
   });
   return [...byKind, ...keptFigures(read), ...likelihoodFigures(read)];
 }
+
+/** How well files are read that are laid out as people lay out theirs: each field, and how sure the reader is of it. */
+export async function readingOfLayouts(files: readonly LabelledFile[]): Promise<Figure[]> {
+  const read = await withTruth(files);
+  return [...fieldFigures(read), ...keptFigures(read), ...likelihoodFigures(read)];
+}

@@ -3,12 +3,12 @@ import { fixtureCorpus } from '#test/support/corpus/fixture-corpus.ts';
 import { ratedResumes, sharedCorpus } from '#test/support/corpus/shared-corpus.ts';
 import type { JudgedResume } from '#test/support/corpus/judged-resume.ts';
 import { fixtureFiles } from '#test/support/fixtures.ts';
-import { sharedResumes } from '#test/support/parse-accuracy.ts';
+import { sharedLayouts, sharedResumes } from '#test/support/parse-accuracy.ts';
 import { parsedText } from '#test/support/resumes.ts';
 import { claimsFigures, claimsOf } from './claims-figures.ts';
 import type { Figure, Measure } from './figure.ts';
 import { pairFigures, rankingFigures } from './ranking-figures.ts';
-import { readingFigures, readingOfData } from './reading-figures.ts';
+import { readingFigures, readingOfData, readingOfLayouts } from './reading-figures.ts';
 import { corpusFigures, reportFigures } from './scoring-figures.ts';
 
 /** The project's people and ads; tricks are tried with a file of each person. */
@@ -44,6 +44,7 @@ export const sets: Readonly<Record<'fixtures' | 'data', Readonly<Record<string, 
     scores: () => corpusFigures(sharedCorpus(), ratedResumes(24), moreResumes()),
     reports: async () => reportFigures(await judgedData(), sharedCorpus()),
     reading: () => readingOfData(sharedResumes()),
+    layouts: () => readingOfLayouts(sharedLayouts()),
     pairs: pairFigures,
   },
   fixtures: {

@@ -24,6 +24,8 @@ export const canScore =
 
 /** The labelled resumes of the shared data. */
 export const sharedResumes = (): LabelledFile[] => labelledFiles(join(sharedData, 'resumes'));
+/** Those of the shared data that are laid out as people lay out theirs. */
+export const sharedLayouts = (): LabelledFile[] => labelledFiles(join(sharedData, 'layouts'));
 
 /** Shares of right values, from 0 to 1: the mean over the core fields, and those fields. */
 export interface Accuracy {
