@@ -39,6 +39,9 @@ const alternatives = (words: Iterable<string>): string =>
 
 /** A month's name. "Marca" is the Polish March, and the brand of a "director de marca". */
 const month = `(?:${alternatives(monthNumbers.keys())})(?<!(?<!\\p{L})(?:d[aei]|del?la|la)\\s+marca)`;
+/** Hungarian writes the year first, with a full stop: "2019. június". */
+const monthBehindYear =
+  '(?:januar|februar|marcius|aprilis|majus|junius|julius|augusztus|szeptember|oktober|november|december)(?!\\p{L})';
 const season = `(?:${alternatives(seasonWords)}|q[1-4]|[hst][12])`;
 const year = '(?:18[5-9]\\d|19\\d\\d|20\\d\\d)';
 const before = '(?:(?<![\\p{L}\\p{N}$€£.,/+-])|(?<=(?<!\\d)\\d{4}[-/]))';
@@ -57,7 +60,7 @@ const pointPattern = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:(?<dayFirst>\\d{1,2})(?:\\.|st|nd|rd|th|er|º|°)?\\s+(?:de\\s+|of\\s+)?)?(?<monthName>${month})(?![\\p{L}])\\.?` +
       `(?:\\s+(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?(?=,?\\s+${year}))?[,\\s]*(?:[-/.]\\s?)?(?:of\\s+|de\\s+|del\\s+|do\\s+)?` +
       `(?<monthYear>${year}|['’‘]\\d{2}|(?<=[-/])\\d{2}(?!\\d)|(?<= )\\d{2}(?![\\d.,:/%]|\\s?\\p{L}))${after}`,
-    `(?<![\\p{L}\\p{N}])(?<yearFirst>${year})[,\\s]+(?<monthLast>${month})(?![\\p{L}])`,
+    `(?<![\\p{L}\\p{N}])(?<yearFirst>${year})(?:[,\\s]+|\\.\\s(?=${monthBehindYear}))(?<monthLast>${month})(?![\\p{L}])`,
     `(?<![\\p{L}\\p{N}])(?:${season})(?![\\p{L}])\\.?[,\\s]*(?:of\\s+|de\\s+|del\\s+)?(?<seasonYear>${year}|['’‘]\\d{2})${after}`,
     `(?:(?<![\\d.,/-])|(?<=(?<!\\d)\\d{4}[/.]\\d{1,2}\\s?-\\s?))(?<isoYear>${year})\\s?[-/.]\\s?(?<isoMonth>1[0-2]|0?[1-9])` +
       `(?:\\s?[-/.]\\s?(?<isoDay>3[01]|[12]\\d|0?[1-9]))?(?![\\d/])${after}`,

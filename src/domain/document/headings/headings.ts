@@ -9,7 +9,7 @@ import type { SectionKind } from './section-kinds.ts';
 /** The meaning of a heading's words: its section, or that it labels a part of an entry ("Responsibilities"). */
 export type HeadingMeaning = Exclude<SectionKind, 'other'> | 'label';
 
-const and = /\s+(?:&|\+|and|und|et|y|e|en)\s+/g;
+const and = /\s+(?:&|\+|and|und|et|y|e|en|och|og|ja|ve|și|si|és|es|и|і|та|και)\s+/g;
 /** Commas and slashes separate headings joined by an "and": "Awards, Honors & Scholarships". */
 const joined = (text: string): string =>
   /&|\b(?:and|und|et|y)\b|\s\/\s/i.test(text) ? text.replace(/\s*[,/]\s*/g, ' & ') : text;
