@@ -99,7 +99,7 @@ test('a new API key is told by mail, but not at an address that nobody has confi
   const { browser, email } = await app.person();
   await twoKeys(browser);
   const told = await mailed(email, 'API key was created');
-  expect(told.map((text) => /“(?:One|Two)”/.exec(text)?.[0]).toSorted()).toEqual(['“One”', '“Two”']);
+  expect(told.map((text) => /“(?:One|Two)”/.exec(text)?.[0] ?? '').toSorted()).toEqual(['“One”', '“Two”']);
   const stranger = await app.person({ confirmed: false });
   await twoKeys(stranger.browser);
   expect(await mailed(stranger.email, 'API key')).toEqual([]);

@@ -6,15 +6,16 @@ import type { Origin } from '../../http/origin.ts';
 import type { Mailer } from '../../adapters/mail/port.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import type { SecurityEvents } from '../security-events/service.ts';
-import { tellFactorChangeJob } from './jobs.ts';
 import { isMailable } from '../email-verification/store.ts';
+import { tellFactorChangeJob } from './jobs.ts';
 import { findAddress } from './store.ts';
 
 type FactorChange = z.infer<typeof tellFactorChangeJob.payload>;
 
 /**
- * What happens to an account's second step, passkeys and API keys, by itself: everything that adds, takes away or uses up one, wrong codes without
- * end and the operator's sign-out pass through `note`, in the transaction that does it. It is told by mail and recorded; `from` is undefined for what no request did.
+ * What happens to an account's second step and passkeys: everything that adds, takes away or uses up one, and wrong codes without end, passes through `note`,
+ * in the transaction that does it; so do a new API key and the operator's sign-out. It is told by mail and recorded; `from` is undefined for what no
+ * request did.
  */
 export interface FactorNews {
   note(tx: Database, change: FactorChange, from: Origin | undefined): Promise<void>;
