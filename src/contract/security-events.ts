@@ -24,6 +24,8 @@ export const securityEventKinds = [
   'authenticator_removed',
   'passkey_added',
   'passkey_removed',
+  /** A sign-in with a passkey of the account. */
+  'passkey_failed',
   /** What a password reset left in place; recorded with it, one for each. */
   'authenticator_kept',
   'passkey_kept',

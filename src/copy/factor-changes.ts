@@ -1,4 +1,4 @@
-/** What an account's owner is told by mail about its second step and its passkeys. */
+/** What an account's owner is told by mail about its second step, its passkeys and its API keys, and of the operator's sign-out. */
 export const factorChanges = [
   'authenticatorAdded',
   'authenticatorRemoved',
@@ -7,5 +7,7 @@ export const factorChanges = [
   'codesGuessed',
   'passkeyAdded',
   'passkeyRemoved',
+  'apiKeyCreated',
+  'signedOutByOperator',
 ] as const;
 export type FactorChangeName = (typeof factorChanges)[number];

@@ -24,6 +24,7 @@ const about =
 
 export const approveBoard = about('approve-board', 'jobs approve-board BOARD', 'board');
 export const removeBoard = about('remove-board', 'jobs remove-board BOARD', 'board');
+export const resetBoard = about('reset-board', 'jobs reset-board BOARD', 'board');
 export const blockCompany = about('block-company', 'jobs block-company NAME', 'name');
 export const unblockCompany = about('unblock-company', 'jobs unblock-company NAME', 'name');
 export const removeListing = about('remove-listing', 'jobs remove-listing ID', 'id');

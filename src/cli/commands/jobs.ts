@@ -11,6 +11,7 @@ const verbs: Record<string, () => Promise<Command>> = {
   match: async () => (await import('./jobs-matching.ts')).matchJobs,
   'remove-board': async () => (await import('./jobs-publishing.ts')).removeBoard,
   'remove-listing': async () => (await import('./jobs-publishing.ts')).removeListing,
+  'reset-board': async () => (await import('./jobs-publishing.ts')).resetBoard,
   search: async () => (await import('./jobs-searching.ts')).searchJobs,
   sync: async () => (await import('./jobs-syncing.ts')).syncJobs,
   'unblock-company': async () => (await import('./jobs-publishing.ts')).unblockCompany,

@@ -79,6 +79,7 @@ export const securityActivity = {
     authenticator_removed: 'Authenticator app removed',
     passkey_added: 'Passkey added',
     passkey_removed: 'Passkey removed',
+    passkey_failed: 'Failed sign-in with a passkey',
     authenticator_kept: 'Authenticator app kept through a password reset',
     passkey_kept: 'Passkey kept through a password reset',
     recovery_codes_made: 'Recovery codes created',

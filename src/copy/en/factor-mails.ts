@@ -3,13 +3,15 @@ import { counted } from './counting.ts';
 import type { MailWords } from './mails.ts';
 
 export interface FactorFacts {
-  /** Of the passkey. */
+  /** Of the passkey or API key. */
   name: string;
   /** How many recovery codes are left. */
   left: number;
+  /** How many API keys were revoked. */
+  count: number;
 }
 
-const changes: Record<FactorChangeName, (facts: FactorFacts) => { subject: string; what: string }> = {
+const changes: Record<FactorChangeName, (facts: FactorFacts) => { subject: string; what: string; next?: string }> = {
   authenticatorAdded: () => ({
     subject: 'Two-step sign-in is on for your Foothold account',
     what:
@@ -46,6 +48,17 @@ const changes: Record<FactorChangeName, (facts: FactorFacts) => { subject: strin
     subject: 'A passkey was removed from your Foothold account',
     what: `The passkey “${name}” was just removed from your Foothold account. It no longer signs you in.`,
   }),
+  apiKeyCreated: ({ name }) => ({
+    subject: 'An API key was created for your Foothold account',
+    what: `The API key “${name}” was just created for your Foothold account. A program that has it can use your account without your password or a code.`,
+  }),
+  signedOutByOperator: ({ count }) => ({
+    subject: 'You were signed out of Foothold',
+    what:
+      `The people who run this site just signed you out everywhere${count > 0 ? `, and revoked your ${counted(count, 'API key')}` : ''}. ` +
+      'Your password still works, and so do any passkeys.',
+    next: 'They do this when someone else may be in your account. Reset your password on the sign-in page. If you don’t know why it was done, write to',
+  }),
 };
 
 /** Tells a person what has changed about how their account is signed in to. */
@@ -53,7 +66,7 @@ export function factorMail(
   change: FactorChangeName,
   { support, ...facts }: FactorFacts & { support: string },
 ): MailWords {
-  const { subject, what } = changes[change](facts);
-  const ifNot = `If it wasn’t you, go to the sign-in page, reset your password right away, and write to ${support}.`;
-  return { subject, text: [what, ifNot, 'Foothold'].join('\n\n') };
+  const fallback = 'If it wasn’t you, go to the sign-in page, reset your password right away, and write to';
+  const { subject, what, next = fallback } = changes[change](facts);
+  return { subject, text: [what, `${next} ${support}.`, 'Foothold'].join('\n\n') };
 }

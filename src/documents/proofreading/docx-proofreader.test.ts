@@ -50,6 +50,14 @@ describe('comments', () => {
   });
 });
 
+it('finds text that is written by the codes of Windows-1252', () => {
+  const { accepted } = proofread(
+    { body: paragraph('Took &#128;5m &#150; sales') },
+    change('Took €5m – sales', 'Took €5m – goods'),
+  );
+  expect(accepted).toEqual(['Took €5m – goods']);
+});
+
 describe('files', () => {
   const withDocument = (bytes: Uint8Array): Uint8Array =>
     zipSync({ ...unzipSync(makeDocx({ body: paragraph('Sold things') })), 'word/document.xml': bytes });

@@ -1,4 +1,5 @@
 import { symbolLetter } from '../reading/word/symbols.ts';
+import { withUpperCharacters } from '#domain/language/windows-1252.ts';
 import type { UnplacedReason } from '#domain/tailoring/unplaced-reasons.ts';
 import { allBelow, childOf, sourceOf, type SourceElement, type XmlSource } from './xml-source.ts';
 
@@ -204,8 +205,8 @@ const plainText = (written: string): string =>
 
 function decoded([raw, hex, decimal, name]: RegExpMatchArray): string {
   if (name !== undefined) return namedEntities[name] ?? raw;
-  if (hex === undefined && decimal === undefined) return /\s/.test(raw) ? ' ' : raw;
+  if (hex === undefined && decimal === undefined) return /\s/.test(raw) ? ' ' : withUpperCharacters(raw);
   const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-  const text = code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  const text = code <= 0x10ffff ? withUpperCharacters(String.fromCodePoint(code)) : '';
   return /\s/.test(text) ? ' ' : text;
 }

@@ -6,6 +6,11 @@ const latinOf: ReadonlyMap<string, string> = new Map(
   Array.from({ length: pairs.length / 2 }, (_, at) => [pairs[2 * at] ?? '', pairs[2 * at + 1] ?? '']),
 );
 
+/** By small letters, as their capitals look: more of these are shared ("В" and "B", "в" and none). */
+const latinOfSmall: ReadonlyMap<string, string> = new Map(
+  Array.from(latinOf, ([letter, latin]) => [letter.toLowerCase(), latin.toLowerCase()]),
+);
+
 const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const word = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}]+/gu;
 /** Bold, italic or wide letters that are characters of their own, which some people type to stand out where no font can be chosen. */
@@ -28,5 +33,9 @@ export function inOneScript(text: string): string {
       : letters;
   });
 }
+
+/** Lower case text for comparing names: each letter that looks Latin as the Latin one, whatever is around it. The same for a name that was in capitals. */
+export const withLatinShapes = (text: string): string =>
+  text.replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => latinOfSmall.get(letter) ?? letter);
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -1,10 +1,16 @@
 import { plainWords } from '../language/fold.ts';
+import { inOneScript, withLatinShapes } from '../language/lookalikes.ts';
 import legalForms from '../words/listings/legal-forms.json' with { type: 'json' };
 import titleMarks from '../words/listings/title-marks.json' with { type: 'json' };
 import { entriesOf, headsOf } from '../words/word-table.ts';
 import { withoutWorkplace } from './kinds.ts';
 
 const forms = new Set(headsOf(legalForms));
+/** At the end of a word, after two letters at least: "acme.com", "acme.co.uk", but not "E.ON". A country's has two letters. */
+const domain = new RegExp(
+  `(?<=[\\p{L}\\p{N}]{2})(?:\\.(?:${headsOf(legalForms, 'domains').join('|')}|[a-z]{2})){1,2}(?![\\p{L}\\p{N}.])`,
+  'giu',
+);
 const dropped = new Set(headsOf(titleMarks, 'dropped'));
 const longWord = new Map(
   entriesOf(titleMarks, 'short forms').flatMap(({ head, columns: [short = []] }) =>
@@ -22,9 +28,13 @@ export function sameJobKey(job: { title: string; company: string; location?: str
   return [employer, title, placeKey(job.location ?? '')].join('|').slice(0, 300);
 }
 
-/** An employer without the differences in how its name is written. */
+/** An employer without the differences in how its name is written: also as an address, or in letters that look the same. */
 export function employerKey(company: string): string {
-  const words = plainWords(company.replace(/\./g, '')).split(' ').filter(Boolean);
+  const name = inOneScript(company.replace(/\p{Cf}/gu, ''))
+    .replace(/https?:\/\/|\bwww\./gi, '')
+    .replace(domain, '')
+    .replace(/\./g, '');
+  const words = withLatinShapes(plainWords(name)).split(' ').filter(Boolean);
   const own = words.filter((word) => !forms.has(word) && word !== '&' && word !== 'und' && word !== 'and');
   return (own.length > 0 ? own : words).join(' ');
 }

@@ -74,6 +74,7 @@ export function composeAccounts(deps: Deps) {
     sealer,
     setupSealer: createSealer(secret, 'setup of authenticator apps'),
     accounts,
+    limits,
     secondStep,
     securityEvents,
     factorNews,
@@ -93,11 +94,12 @@ export function composeAccounts(deps: Deps) {
     accounts,
     secondStep,
     factorNews,
+    securityEvents,
   });
   const secondFactors = createSecondFactors({ db, passkeys, factorNews });
   const accountSessions = createAccountSessions({ db, clock, securityEvents });
   const emailVerification = createEmailVerification({ db, clock, queue, mailer, publicUrl, securityEvents });
-  const apiKeys = createApiKeys({ db, clock, accounts, securityEvents });
+  const apiKeys = createApiKeys({ db, clock, accounts, securityEvents, factorNews });
   return {
     accounts,
     accountSessions,

@@ -114,6 +114,7 @@ export const operatorCommands = ({
   operatorCommand('jobs boards', z.object({}), () => jobPublishing.boards()),
   operatorCommand('jobs approve-board', oneBoard, (given) => jobPublishing.approve(boardOf(given))),
   operatorCommand('jobs remove-board', oneBoard, (given) => jobPublishing.remove(boardOf(given))),
+  operatorCommand('jobs reset-board', oneBoard, (given) => jobPublishing.reset(boardOf(given))),
   operatorCommand('jobs block-company', company, ({ name }) => jobPublishing.block(name)),
   operatorCommand('jobs unblock-company', company, ({ name }) => jobPublishing.unblock(name)),
   operatorCommand('jobs remove-listing', listing, ({ id }) => jobPublishing.removeListing(id)),

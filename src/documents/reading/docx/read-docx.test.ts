@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { visibleLines, type Line, type SourceDocument } from '#domain/document/source-document.ts';
 import { makeDocx, paragraph, run, type DocxSource } from '#test/support/make-docx.ts';
 import { ReadingError } from '../reading-error.ts';
+import { parseXml, textOf } from './xml-tree.ts';
 import { readDocx } from './read-docx.ts';
 
 const read = (source: DocxSource): SourceDocument => readDocx(makeDocx(source));
@@ -279,6 +280,14 @@ describe('refusals', () => {
     expect(refusal(() => read({ body: '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'.repeat(61) }))).toBe(
       'FILE_TOO_MANY_PAGES',
     );
+  });
+
+  it('reads the codes of Windows-1252 as what they stand for, and drops those that stand for nothing', () => {
+    const [line] =
+      read({ body: paragraph('Ada&#146;s &#128;5m &#x96; a&#129;b&#157;c&#143; &#195;&#129;') }).pages[0]?.lines ?? [];
+    // A misread "Á" needs its control, which goes where that is repaired.
+    expect(line?.text).toBe('Ada’s €5m – abc Ã\u0081');
+    expect(textOf(parseXml('<a>&#x92;<![CDATA[\u0093]]></a>'))).toBe('’“');
   });
 
   it('reads prefixes other than the usual ones', () => {

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { withUpperCharacters } from '#domain/language/windows-1252.ts';
 import { markedEncoding, textByLabel } from '../encoded-text.ts';
 import { ReadingError } from '../reading-error.ts';
 
@@ -53,7 +54,7 @@ export function parseXml(xml: string | Uint8Array): XmlNode {
     open.push(node);
   });
   parser.on('closetag', () => open.pop());
-  const addText = (text: string) => open.at(-1)?.children.push(text);
+  const addText = (text: string) => open.at(-1)?.children.push(withUpperCharacters(text));
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.write(typeof xml === 'string' ? xml : xmlText(xml)).close();

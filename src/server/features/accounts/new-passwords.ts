@@ -28,7 +28,7 @@ interface Deps extends Pick<
 > {
   guesses: Pick<Guesses, 'forgive'>;
   hashNew(password: string): Promise<string>;
-  confirmPassword(userId: string, password: string, from?: Origin): Promise<Shown['hold']>;
+  confirmPassword(userId: string, password: string, from: Origin): Promise<Shown['hold']>;
 }
 
 /** Sets new passwords: by the old one, or by a mailed link. */

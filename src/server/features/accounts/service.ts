@@ -38,7 +38,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Everything about accounts but their sessions' cookies, which the routes set. */
 export function createAccounts(deps: AccountDeps) {
-  const { db, clock, passwords, isCommonPassword, queue, limits, secondStep, securityEvents } = deps;
+  const { db, clock, passwords, isCommonPassword, queue, limits, secondStep, securityEvents, factorNews } = deps;
   const guesses = createGuesses({ limits });
   const signedInBy = lookUpsTogether((tokenHashes) => store.findSignedIn(db, tokenHashes, clock.now()));
   const userOf = async (userId: string): Promise<store.StoredUser> => {
@@ -67,7 +67,7 @@ export function createAccounts(deps: AccountDeps) {
    * For what a signed-in browser alone is not enough. Whoever is in somebody's browser can guess here, too: its owner sees it. Throws WRONG_PASSWORD, and so
    * does what it answers, in the transaction that stores, where the password was changed meanwhile.
    */
-  const confirmPassword = async (userId: string, password: string, from?: Origin): Promise<Shown['hold']> => {
+  const confirmPassword = async (userId: string, password: string, from: Origin): Promise<Shown['hold']> => {
     const user = await userOf(userId);
     if (await passwords.verify(user.passwordHash, password)) return holding(user, 'WRONG_PASSWORD');
     await securityEvents.record({ kind: 'sign_in_failed', userId, from });
@@ -153,9 +153,10 @@ export function createAccounts(deps: AccountDeps) {
       if (!user) throw new AppError('ACCOUNT_UNKNOWN');
       return db.transaction(async (tx) => {
         const of = { userId: user.id, from: undefined };
-        await securityEvents.record({ kind: 'all_sessions_ended', ...of }, tx);
         const sessions = await store.endSessions(tx, user.id);
-        const ended = { sessions, apiKeys: await revokeKeys(tx, of, securityEvents) };
+        const apiKeys = await revokeKeys(tx, of, securityEvents);
+        await factorNews.note(tx, { userId: user.id, change: 'signedOutByOperator', count: apiKeys }, undefined);
+        const ended = { sessions, apiKeys };
         return { ended, remaining: await countFactors(tx, user.id) };
       });
     },

@@ -95,6 +95,25 @@ test('a changed password and the operator’s sign-out record what they ended, t
   expect(await revoked()).toBe(3);
 });
 
+test('a new API key is told by mail, but not at an address that nobody has confirmed', async () => {
+  const { browser, email } = await app.person();
+  await twoKeys(browser);
+  const told = await mailed(email, 'API key was created');
+  expect(told.map((text) => /“(?:One|Two)”/.exec(text)?.[0] ?? '').toSorted()).toEqual(['“One”', '“Two”']);
+  const stranger = await app.person({ confirmed: false });
+  await twoKeys(stranger.browser);
+  expect(await mailed(stranger.email, 'API key')).toEqual([]);
+});
+
+test('the operator’s sign-out is told by mail', async () => {
+  const { browser, email } = await app.person();
+  await twoKeys(browser);
+  await app.server.operator.run({ command: 'account sign-out', payload: { email } });
+  const [text, ...more] = await mailed(email, 'signed out of Foothold');
+  expect(more).toEqual([]);
+  expect(text).toMatch(/signed you out everywhere[\s\S]*2 API keys[\s\S]*@/);
+});
+
 test('the third wrong code of a day from strangers is told by mail, and slips of the owner’s browser are not', async () => {
   const { browser, email } = await app.person();
   await app.turnOn(browser);

@@ -8,6 +8,7 @@ import type { SignedInOn } from '../../http/visit.ts';
 import type { Clock } from '../../clock.ts';
 import { hashToken, newToken } from '../../secrets/secret-token.ts';
 import type { Accounts } from '../accounts/service.ts';
+import type { FactorNews } from '../second-factors/factor-news.ts';
 import type { SecurityEvents } from '../security-events/service.ts';
 import { lockSignedIn } from '../second-factors/store.ts';
 import * as store from './store.ts';
@@ -45,10 +46,11 @@ interface Deps {
   clock: Clock;
   accounts: Pick<Accounts, 'confirmPassword'>;
   securityEvents: Pick<SecurityEvents, 'record'>;
+  factorNews: Pick<FactorNews, 'note'>;
 }
 
 /** Personal API keys. See docs/decisions/0043-personal-api-keys.md. */
-export function createApiKeys({ db, clock, accounts, securityEvents }: Deps): ApiKeys {
+export function createApiKeys({ db, clock, accounts, securityEvents, factorNews }: Deps): ApiKeys {
   return {
     list: async (userId) => (await store.keysOf(db, userId)).map(shown),
 
@@ -62,7 +64,7 @@ export function createApiKeys({ db, clock, accounts, securityEvents }: Deps): Ap
         await holdPassword(tx);
         if ((await store.countKeys(tx, userId)) >= maxApiKeys)
           throw new AppError('API_KEYS_FULL', { most: maxApiKeys });
-        await securityEvents.record({ kind: 'api_key_created', userId, from }, tx);
+        await factorNews.note(tx, { userId, change: 'apiKeyCreated', name }, from);
         return store.insertKey(tx, {
           userId,
           name,

@@ -54,7 +54,7 @@ const meaning: Record<string, Record<string, unknown>> = {
   model_spending: { day: today.toISOString().slice(0, 10) },
   billing_events: { event: paymentEvent },
   unclaimed_billing_events: { event: paymentEvent },
-  job_listings: { source: 'remotive', retiredAt: null, expiresAt: null },
+  job_listings: { source: 'remotive', retiredAt: null, expiresAt: null, removedAt: null },
 };
 
 interface Planted {

@@ -72,7 +72,7 @@ export const retentions: Readonly<Record<string, Retention>> = {
   // A private one goes with its last follower.
   job_boards: { account: untilErased },
   blocked_employers: { anybody: { until: 'taken back' } },
-  // 45 days after they were last seen they are retired; what nobody saved goes 60 days later.
+  // 45 days after they were last seen they are retired; what nobody saved goes 60 days later. What the operator took away stays.
   job_listings: { account: untilErased, anybody: days(106) },
   job_readings: { anybody: withRowOf('job_listings') },
   job_fetches: { anybody: days(60) },

@@ -3,6 +3,8 @@ import type { addAuthenticator, beginAuthenticator } from '#contract/second-fact
 import type { RouteBody, RouteResponse } from '#contract/route.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
+import type { Origin } from '../../http/origin.ts';
+import type { SharedLimits } from '../../http/shared-limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { Sealer } from '../../secrets/sealed-text.ts';
 import type { Accounts } from '../accounts/service.ts';
@@ -28,9 +30,9 @@ interface Confirmed {
 /** Sets up the authenticator app that sign-in asks for, and takes it away. */
 export interface Authenticators {
   /** Throws EMAIL_UNVERIFIED, WRONG_PASSWORD and SECOND_FACTOR_ON. */
-  begin(owner: SignedInOn, currentPassword: string): Promise<RouteResponse<typeof beginAuthenticator>>;
+  begin(owner: SignedInOn, currentPassword: string, from: Origin): Promise<RouteResponse<typeof beginAuthenticator>>;
   /**
-   * Turns it on by its first code, on the session that began it, and answers the recovery codes; ends the account's other sessions.
+   * Turns it on by its first code, once and on the session that began it, and answers the recovery codes; ends the account's other sessions.
    * Throws SETUP_EXPIRED, SECOND_FACTOR_WRONG, SECOND_FACTOR_ON, EMAIL_UNVERIFIED, and NOT_SIGNED_IN where the session was ended meanwhile.
    */
   add(owner: SignedInOn, sent: RouteBody<typeof addAuthenticator>, caller: StepCaller): Promise<string[]>;
@@ -48,6 +50,7 @@ interface Deps {
   /** Of those that are being set up. */
   setupSealer: Sealer;
   accounts: Pick<Accounts, 'confirmPassword' | 'me'>;
+  limits: Pick<SharedLimits, 'add'>;
   secondStep: SecondStep;
   securityEvents: Pick<SecurityEvents, 'record'>;
   factorNews: Pick<FactorNews, 'note'>;
@@ -59,7 +62,7 @@ interface Deps {
 const setupOf = ({ userId, sessionId }: SignedInOn): string => `${userId} on ${sessionId}`;
 
 export function createAuthenticators(deps: Deps): Authenticators {
-  const { db, clock, sealer, setupSealer, accounts, secondStep, securityEvents, factorNews, issuer } = deps;
+  const { db, clock, sealer, setupSealer, accounts, limits, secondStep, securityEvents, factorNews, issuer } = deps;
 
   const openSetup = (setup: string, owner: SignedInOn): Buffer => {
     const opened = setupSealer.open(setup, setupOf(owner));
@@ -68,16 +71,22 @@ export function createAuthenticators(deps: Deps): Authenticators {
     return Buffer.from(kept.secret, 'base64url');
   };
 
+  /** Whoever is in the browser alone cannot turn on again what the password turned off. */
+  const takeSetup = async (secret: Buffer): Promise<void> => {
+    const used = { name: 'used setups', who: secret.toString('hex'), max: 1, windowSeconds: setupMinutes * 60 };
+    if ((await limits.add(used)).over > 0) throw new AppError('SETUP_EXPIRED');
+  };
+
   const confirm = async (userId: string, { currentPassword, code }: Confirmed, caller: StepCaller): Promise<void> => {
-    await accounts.confirmPassword(userId, currentPassword);
+    await accounts.confirmPassword(userId, currentPassword, caller.from);
     if (!(await secondStep.pass(userId, code, caller))) throw new AppError('SECOND_FACTOR_OFF');
   };
 
   return {
-    async begin(owner, currentPassword) {
+    async begin(owner, currentPassword, from) {
       const { userId } = owner;
       await store.requireVerified(db, userId);
-      await accounts.confirmPassword(userId, currentPassword);
+      await accounts.confirmPassword(userId, currentPassword, from);
       if (await store.findAuthenticator(db, userId)) throw new AppError('SECOND_FACTOR_ON');
       const { email } = await accounts.me(userId);
       const bytes = newSecret();
@@ -93,6 +102,8 @@ export function createAuthenticators(deps: Deps): Authenticators {
       const now = clock.now();
       const lastStep = stepOfCode(secret, typedCode(code), now);
       if (lastStep === undefined) throw new AppError('SECOND_FACTOR_WRONG');
+      if (await store.findAuthenticator(db, userId)) throw new AppError('SECOND_FACTOR_ON');
+      await takeSetup(secret);
       const { codes, hashes } = newRecoveryCodes();
       await db.transaction(async (tx) => {
         await store.lockSignedIn(tx, owner, { now, endOthers: true });

@@ -6,14 +6,16 @@ import type { Origin } from '../../http/origin.ts';
 import type { Mailer } from '../../adapters/mail/port.ts';
 import type { Enqueuer } from '../../queue/queue.ts';
 import type { SecurityEvents } from '../security-events/service.ts';
+import { isMailable } from '../email-verification/store.ts';
 import { tellFactorChangeJob } from './jobs.ts';
 import { findAddress } from './store.ts';
 
 type FactorChange = z.infer<typeof tellFactorChangeJob.payload>;
 
 /**
- * What happens to an account's second step and passkeys: everything that adds, takes away or uses up one, and wrong codes without
- * end, passes through `note`, in the transaction that does it. It is told by mail and recorded; `from` is undefined for what no request did.
+ * What happens to an account's second step and passkeys: everything that adds, takes away or uses up one, and wrong codes without end, passes through `note`,
+ * in the transaction that does it; so do a new API key and the operator's sign-out. It is told by mail and recorded; `from` is undefined for what no
+ * request did.
  */
 export interface FactorNews {
   note(tx: Database, change: FactorChange, from: Origin | undefined): Promise<void>;
@@ -38,6 +40,8 @@ const kinds: Record<FactorChange['change'], SecurityEventKind | undefined> = {
   codesGuessed: undefined,
   passkeyAdded: 'passkey_added',
   passkeyRemoved: 'passkey_removed',
+  apiKeyCreated: 'api_key_created',
+  signedOutByOperator: 'all_sessions_ended',
 };
 
 export function createFactorNews({ db, queue, mailer, supportEmail: support, securityEvents }: Deps): FactorNews {
@@ -48,9 +52,10 @@ export function createFactorNews({ db, queue, mailer, supportEmail: support, sec
       const kind = kinds[change.change];
       if (kind !== undefined) await securityEvents.record({ kind, userId: change.userId, from }, tx);
     },
-    async mail({ userId, change, name = '', left = 0 }) {
-      const to = await findAddress(db, userId);
-      if (to !== undefined) await mailer.send({ to, ...factorMail(change, { name, left, support }) });
+    async mail({ userId, change, name = '', left = 0, count = 0 }) {
+      // A key has whatever name its account gives it, and an address that nobody has confirmed may be anybody's.
+      const to = await findAddress(db, userId, change === 'apiKeyCreated' ? isMailable : undefined);
+      if (to !== undefined) await mailer.send({ to, ...factorMail(change, { name, left, count, support }) });
     },
   };
 }

@@ -8,10 +8,12 @@ export const tellFactorChangeJob = defineJob({
   payload: z.object({
     userId: z.string(),
     change: z.enum(factorChanges),
-    /** Of the passkey. */
+    /** Of the passkey or API key. */
     name: z.string().optional(),
     /** How many recovery codes are left. */
     left: z.number().optional(),
+    /** How many API keys were revoked with it. */
+    count: z.number().optional(),
   }),
   // Some six hours.
   retries: 32,

@@ -147,6 +147,26 @@ test('where the account asks for a second step, so does adding a passkey, and a 
   expect((await use(app.newBrowser(), authenticator)).user.id).toBeDefined();
 });
 
+test('a passkey that was begun before the second step was turned on is not added after it', async () => {
+  const { browser } = await app.person();
+  const { options } = await begin(browser);
+  await app.turnOn(browser);
+  const body = { name: 'Laptop', credential: softwareAuthenticator().create(options) };
+  await expect(browser.api.call(api.addPasskey, { body })).rejects.toMatchObject(refused('PASSKEY_EXPIRED'));
+  expect((await browser.api.call(api.getSecondFactors, {})).passkeys).toEqual([]);
+});
+
+test('a sign-in that fails with a passkey of an account is recorded there', async () => {
+  const { browser } = await app.person();
+  const authenticator = softwareAuthenticator();
+  await add(browser, authenticator);
+  for (const wrong of [{ verified: false }, { counter: 0, userHandle: 'AAAA' }])
+    await expect(use(app.newBrowser(), authenticator, wrong)).rejects.toMatchObject(refused('PASSKEY_UNKNOWN'));
+  const { events } = await browser.api.call(api.listSecurityEvents, { query: { limit: 50 } });
+  const failed = events.filter(({ kind }) => kind === 'passkey_failed');
+  expect(failed.map(({ address }) => address !== null)).toEqual([true, true]);
+});
+
 test('an account has only so many', async () => {
   const { browser, user } = await app.person();
   const row = (index: number) => ({

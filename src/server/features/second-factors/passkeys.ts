@@ -13,6 +13,7 @@ import { lockAccount } from '../../db/lock-account.ts';
 import type { PasskeyVerifier } from '../../adapters/passkeys/port.ts';
 import type { Clock } from '../../clock.ts';
 import type { Accounts } from '../accounts/service.ts';
+import type { SecurityEvents } from '../security-events/service.ts';
 import { challengeSeconds, type Challenges } from './challenges.ts';
 import type { FactorNews } from './factor-news.ts';
 import type { Origin } from '../../http/origin.ts';
@@ -29,7 +30,10 @@ export interface Passkeys {
     confirmed: { currentPassword: string; code?: string | undefined },
     caller: StepCaller,
   ): Promise<PasskeyCreationOptions>;
-  /** Throws PASSKEY_EXPIRED, PASSKEY_UNFIT, PASSKEYS_FULL, PASSKEYS_OFF, EMAIL_UNVERIFIED, and NOT_SIGNED_IN where the session was ended meanwhile. */
+  /**
+   * Throws PASSKEY_EXPIRED, also where the second step was turned on or off meanwhile, PASSKEY_UNFIT, PASSKEYS_FULL, PASSKEYS_OFF, EMAIL_UNVERIFIED, and
+   * NOT_SIGNED_IN where the session was ended meanwhile.
+   */
   add(owner: SignedInOn, sent: { name: string; credential: CreatedCredential }, from: Origin): Promise<Passkey>;
   /**
    * Throws WRONG_PASSWORD, NOT_SIGNED_IN where the session was ended meanwhile, and PASSKEY_NOT_FOUND for what is not there and for
@@ -39,7 +43,7 @@ export interface Passkeys {
   /** `browser` names the browser that is to answer. Throws PASSKEYS_OFF. */
   beginLogin(browser: string): PasskeyRequestOptions;
   /** The account that a passkey opens. Throws PASSKEY_EXPIRED, PASSKEY_UNKNOWN, as `hold` does where it was removed meanwhile, and PASSKEYS_OFF. */
-  login(browser: string, credential: UsedCredential, caller: Pick<StepCaller, 'remember'>): Promise<Shown>;
+  login(browser: string, credential: UsedCredential, caller: Pick<StepCaller, 'from' | 'remember'>): Promise<Shown>;
 }
 
 interface Deps {
@@ -53,6 +57,7 @@ interface Deps {
   accounts: Pick<Accounts, 'confirmPassword' | 'me'>;
   secondStep: SecondStep;
   factorNews: Pick<FactorNews, 'note'>;
+  securityEvents: Pick<SecurityEvents, 'record'>;
 }
 
 /** EdDSA, ECDSA with P-256 and RSA with SHA-256: what authenticators offer, best first. */
@@ -74,11 +79,14 @@ const canUsePasskeys = ({ protocol, hostname }: URL): boolean =>
 /** The account, as its passkeys know it. */
 const handleOf = (userId: string): string => Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');
 
-const forAdding = ({ userId, sessionId }: SignedInOn): string => `a passkey for ${userId} on ${sessionId}`;
+/** `passed`: the second step that was passed for it, by the app's secret as it is stored. One that was turned on since would have asked for a code. */
+const forAdding = ({ userId, sessionId }: SignedInOn, passed = 'no second step'): string =>
+  `a passkey for ${userId} on ${sessionId} after ${passed}`;
 const forLogin = (browser: string): string => `signing in on ${browser}`;
 
 export function createPasskeys(deps: Deps): Passkeys {
-  const { db, clock, publicUrl, siteName, verifier, challenges, accounts, secondStep, factorNews } = deps;
+  const { db, clock, publicUrl, siteName, verifier, challenges, accounts, secondStep, factorNews, securityEvents } =
+    deps;
   const requireUsable = (): void => {
     if (!canUsePasskeys(publicUrl)) throw new AppError('PASSKEYS_OFF');
   };
@@ -86,21 +94,23 @@ export function createPasskeys(deps: Deps): Passkeys {
     if (count >= maxPasskeys) throw new AppError('PASSKEYS_FULL', { most: maxPasskeys });
   };
 
+  const askedOf = async (tx: Database, userId: string) => (await store.findAuthenticator(tx, userId))?.secret;
+
   return {
     list: async (userId) => (await store.passkeysOf(db, userId)).map(shown),
 
     async begin(owner, { currentPassword, code }, caller) {
       requireUsable();
       await store.requireVerified(db, owner.userId);
-      await accounts.confirmPassword(owner.userId, currentPassword);
+      await accounts.confirmPassword(owner.userId, currentPassword, caller.from);
       const held = await store.passkeysOf(db, owner.userId);
       requireRoom(held.length);
-      await secondStep.pass(owner.userId, code, caller);
+      const passed = await secondStep.pass(owner.userId, code, caller);
       const { email, name } = await accounts.me(owner.userId);
       return {
         rp: { name: siteName, id: publicUrl.hostname },
         user: { id: handleOf(owner.userId), name: email, displayName: name },
-        challenge: challenges.make(forAdding(owner)),
+        challenge: challenges.make(forAdding(owner, passed)),
         pubKeyCredParams: passkeyAlgorithms.map((alg) => ({ alg, type: 'public-key' as const })),
         timeout,
         excludeCredentials: held.map(({ credentialId }) => ({ id: credentialId, type: 'public-key' as const })),
@@ -112,15 +122,17 @@ export function createPasskeys(deps: Deps): Passkeys {
     async add(owner, { name, credential }, from) {
       requireUsable();
       const { userId } = owner;
+      const asked = await askedOf(db, userId);
       let fresh = false;
       const made = await verifier.created(credential, async (challenge) => {
-        fresh = await challenges.take(challenge, forAdding(owner));
+        fresh = await challenges.take(challenge, forAdding(owner, asked));
         return fresh;
       });
       if (!fresh) throw new AppError('PASSKEY_EXPIRED');
       if (!made) throw new AppError('PASSKEY_UNFIT');
       return db.transaction(async (tx) => {
         await store.lockSignedIn(tx, owner, { now: clock.now() });
+        if ((await askedOf(tx, userId)) !== asked) throw new AppError('PASSKEY_EXPIRED');
         await store.requireVerified(tx, userId);
         requireRoom((await store.passkeysOf(tx, userId)).length);
         const kept = await store.insertPasskey(tx, { ...made, userId, name, createdAt: clock.now() });
@@ -132,7 +144,7 @@ export function createPasskeys(deps: Deps): Passkeys {
 
     async remove(owner, id, currentPassword, from) {
       const { userId } = owner;
-      await accounts.confirmPassword(userId, currentPassword);
+      await accounts.confirmPassword(userId, currentPassword, from);
       await db.transaction(async (tx) => {
         await store.lockSignedIn(tx, owner, { now: clock.now() });
         const name = await store.removePasskey(tx, userId, id);
@@ -150,17 +162,21 @@ export function createPasskeys(deps: Deps): Passkeys {
     async login(browser, credential, caller) {
       requireUsable();
       const passkey = await store.findPasskey(db, credential.id);
+      if (!passkey) throw new AppError('PASSKEY_UNKNOWN');
+      const refuse = async (code: 'PASSKEY_UNKNOWN' | 'PASSKEY_EXPIRED'): Promise<never> => {
+        await securityEvents.record({ kind: 'passkey_failed', userId: passkey.userId, from: caller.from });
+        throw new AppError(code);
+      };
       const { userHandle } = credential.response;
-      if (!passkey || (userHandle !== undefined && userHandle !== handleOf(passkey.userId)))
-        throw new AppError('PASSKEY_UNKNOWN');
+      if (userHandle !== undefined && userHandle !== handleOf(passkey.userId)) await refuse('PASSKEY_UNKNOWN');
       let fresh = false;
       const used = await verifier.used(credential, passkey, async (challenge) => {
         fresh = await challenges.take(challenge, forLogin(browser));
         return fresh;
       });
-      if (!fresh) throw new AppError('PASSKEY_EXPIRED');
+      if (!fresh) await refuse('PASSKEY_EXPIRED');
       if (!used || !(await store.noteUse(db, passkey, { ...used, lastUsedAt: clock.now() })))
-        throw new AppError('PASSKEY_UNKNOWN');
+        await refuse('PASSKEY_UNKNOWN');
       secondStep.remember(passkey.userId, caller);
       return {
         userId: passkey.userId,

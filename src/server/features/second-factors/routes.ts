@@ -52,7 +52,8 @@ export const secondFactorRoutes = ({
   ...visitors
 }: Deps): SecondFactorRoutes => ({
   getSecondFactors: async ({ visit }) => secondFactors.list((await signedIn(visit)).userId),
-  beginAuthenticator: async ({ visit, body }) => authenticators.begin(await signedInOn(visit), body.currentPassword),
+  beginAuthenticator: async ({ visit, address, body }) =>
+    authenticators.begin(await signedInOn(visit), body.currentPassword, originOf({ address, visit })),
   addAuthenticator: async ({ visit, address, body }) => ({
     recoveryCodes: await authenticators.add(await signedInOn(visit), body, callerOf({ visit, address })),
   }),
@@ -77,7 +78,7 @@ export const secondFactorRoutes = ({
   },
   beginPasskeyLogin: async ({ visit }) => ({ options: passkeys.beginLogin(browserOf(visit)) }),
   async loginWithPasskey({ visit, address, body }) {
-    const shown = await passkeys.login(browserOf(visit), body.credential, visit);
+    const shown = await passkeys.login(browserOf(visit), body.credential, callerOf({ visit, address }));
     const user = await accounts.me(shown.userId);
     const adopted = await signIn(visit, shown, visitors);
     await securityEvents.record({ kind: 'signed_in', userId: user.id, from: originOf({ address, visit }) });

@@ -57,6 +57,35 @@ test('it is set up with the password and a first code, which ends other sessions
   await expect(others).rejects.toMatchObject(refused('SETUP_EXPIRED'));
 });
 
+test('a setup is good once: what was turned off is not on again by it', async () => {
+  const { browser } = await app.person();
+  const { secret, setup } = await browser.api.call(api.beginAuthenticator, { body: { currentPassword: password } });
+  const add = () => browser.api.call(api.addAuthenticator, { body: { setup, code: app.codeNow(secret) } });
+  await add();
+  app.later(1);
+  const body = { currentPassword: password, code: app.codeNow(secret) };
+  await browser.api.call(api.removeAuthenticator, { body });
+  app.later(1);
+  await expect(add()).rejects.toMatchObject(refused('SETUP_EXPIRED'));
+  expect((await browser.api.call(api.getSecondFactors, {})).authenticator).toBeNull();
+});
+
+test('a wrong password in the settings is recorded with where it came from', async () => {
+  const { browser, user } = await app.person();
+  const body = { currentPassword: 'another horse', code: '000000' };
+  const wrong = [
+    () => browser.api.call(api.beginAuthenticator, { body }),
+    () => browser.api.call(api.beginPasskey, { body }),
+    () => browser.api.call(api.removePasskey, { params: { id: user.id }, body }),
+    () => browser.api.call(api.removeAuthenticator, { body }),
+    () => browser.api.call(api.renewRecoveryCodes, { body }),
+  ];
+  for (const attempt of wrong) await expect(attempt()).rejects.toMatchObject(refused('WRONG_PASSWORD'));
+  const { events } = await browser.api.call(api.listSecurityEvents, { query: { limit: 50 } });
+  const failed = events.filter(({ kind }) => kind === 'sign_in_failed');
+  expect(failed.map(({ address }) => address !== null)).toEqual(wrong.map(() => true));
+});
+
 test('a setup that was left lying is over', async () => {
   const { browser } = await app.person();
   const { secret, setup } = await browser.api.call(api.beginAuthenticator, { body: { currentPassword: password } });

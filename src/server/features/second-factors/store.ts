@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, ne, type SQL } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/lock-account.ts';
@@ -40,8 +40,11 @@ export async function findAccount(db: Database, email: string): Promise<string |
   return user?.id;
 }
 
-export async function findAddress(db: Database, userId: string): Promise<string | undefined> {
-  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+export async function findAddress(db: Database, userId: string, only?: SQL): Promise<string | undefined> {
+  const [user] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), only));
   return user?.email;
 }
 

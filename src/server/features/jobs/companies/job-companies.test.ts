@@ -88,6 +88,7 @@ async function person(name: string) {
       await read();
       return (await list()).find(({ id }) => !before.has(id));
     },
+    save: (id: string) => client.call(api.saveJob, { body: { jobListingId: id } }),
     remove: (id: string) => client.call(api.removeCompany, { params: { id } }),
     search: (query: string) => client.call(api.searchJobs, { body: { query, page: 1, limit: 20, sort: 'relevance' } }),
   };
@@ -120,6 +121,23 @@ test('a company is added by its address, its jobs are found by who added it, and
   const { db } = server.database;
   expect((await db.select().from(jobListings)).filter(({ externalId }) => externalId.startsWith('acme/'))).toEqual([]);
   expect((await db.select().from(jobBoards)).filter(({ slug }) => slug === 'acme')).toEqual([]);
+});
+
+test('a board that nobody follows, of which somebody saved a job, is read again as soon as it is added or approved', async () => {
+  const [first, second] = [await person('saver'), await person('later')];
+  const company = await first.addRead('greenhouse: acme');
+  const [saved] = (await first.search('glassblower acme')).jobs;
+  await first.save(saved?.id ?? '');
+  await first.remove(idOf(company));
+  const added = await second.addRead('greenhouse: acme');
+  expect(added).toMatchObject({ state: 'read', listings: 2 });
+  expect((await second.search('glassblower acme')).total).toBe(2);
+  await second.remove(idOf(added));
+  await server.operator.run({ command: 'jobs approve-board', payload: { board: 'greenhouse:acme' } });
+  await read();
+  expect((await second.search('glassblower acme')).total).toBe(2);
+  await server.operator.run({ command: 'jobs remove-board', payload: { board: 'greenhouse:acme' } });
+  await server.operator.run({ command: 'jobs reset-board', payload: { board: 'greenhouse:acme' } });
 });
 
 test('adding twice is adding once, in whatever capitals; a board that two people add is fetched once, and each finds it', async () => {

@@ -8,7 +8,7 @@ import { signUpVerified } from '#test/support/verified.ts';
 import type { JobSource } from '../../../adapters/job-boards/port.ts';
 import { readBoardJob } from './jobs.ts';
 
-const companies: Readonly<Record<string, string>> = { acme: 'Acme Glass Inc.', globex: 'Globex', kew: 'Kew' };
+const companies: Record<string, string> = { acme: 'Acme Glass Inc.', globex: 'Globex', kew: 'Kew', hooli: 'Hooli' };
 const source: JobSource = {
   name: 'lever',
   kind: 'boards',
@@ -112,7 +112,49 @@ test('a removed board is found by nobody, not even who saved its jobs, nobody ca
   });
 });
 
+/** Removes the company of a board, as its one follower. */
+async function leave(slug: string): Promise<void> {
+  const { companies: seen } = await person.api.call(api.listCompanies, {});
+  await person.api.call(api.removeCompany, { params: { id: seen.find((one) => one.slug === slug)?.id ?? '' } });
+}
+
+test('a removed board that is reset can be added again, and is private; so is one that had been approved', async () => {
+  await run('remove-board', { board: 'lever:globex' });
+  expect(await run('reset-board', { board: 'lever:Globex' })).toMatchObject({
+    outcome: 'done',
+    result: { board: 'lever:globex', status: 'private' },
+  });
+  await add('globex');
+  expect([await search(person, 'globex'), await search(visitor, 'globex')]).toMatchObject([{ length: 2 }, []]);
+  await run('approve-board', { board: 'lever:globex' });
+  expect(await search(visitor, 'globex')).toHaveLength(2);
+  await run('reset-board', { board: 'lever:globex' });
+  expect([await search(person, 'globex'), await search(visitor, 'globex')]).toMatchObject([{ length: 2 }, []]);
+});
+
+test('a removed listing stays away, also when its board was removed, or left by its last follower, in between', async () => {
+  await add('hooli');
+  const [removed = '', left] = await search(person, 'hooli');
+  await run('remove-listing', { id: (removed as { id: string }).id });
+  const only = [{ title: (left as { title: string }).title }];
+  await leave('hooli');
+  await add('hooli');
+  expect(await search(person, 'hooli')).toMatchObject(only);
+  await run('remove-board', { board: 'lever:hooli' });
+  await run('approve-board', { board: 'lever:hooli' });
+  await settled(server.database.db, [readBoardJob.name]);
+  expect(await search(visitor, 'hooli')).toMatchObject(only);
+  // Its text was changed, and all of it is read again.
+  companies.hooli = 'Hooli GmbH';
+  await run('sync', { sources: ['lever'] });
+  expect(await search(visitor, 'hooli')).toMatchObject([{ ...only[0], company: 'Hooli GmbH' }]);
+  await run('reset-board', { board: 'lever:hooli' });
+  expect(await search(visitor, 'hooli')).toEqual([]);
+});
+
 test.each([
+  ['reset-board', { board: 'lever:nobody' }, 'Nobody has added that board'],
+  ['reset-board', { board: 'lever:kew' }, 'JOB_BOARDS'],
   ['approve-board', { board: 'lever:nobody' }, 'Nobody has added that board'],
   ['remove-board', { board: 'lever:nobody' }, 'Nobody has added that board'],
   ['remove-board', { board: 'lever:KEW' }, 'JOB_BOARDS'],

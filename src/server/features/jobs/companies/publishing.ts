@@ -10,6 +10,7 @@ import type { ListingRemovals } from '../listings/removals.ts';
 import { forgetFetch } from '../sources/fetches-store.ts';
 import { readBoardJob } from './jobs.ts';
 import * as store from './publishing-store.ts';
+import type { StoredBoard } from './store.ts';
 
 /** A board as the operator sees it. */
 interface ReviewedBoard {
@@ -34,6 +35,8 @@ export interface JobPublishing {
   approve(board: CompanyBoard): Promise<{ board: string; status: BoardStatus }>;
   /** Nobody finds what it lists, saved or not, nobody follows it, and nobody can add it. Throws BOARD_NOT_ADDED, BOARD_IN_SETTINGS. */
   remove(board: CompanyBoard): Promise<{ board: string; status: BoardStatus; listings: number; followers: number }>;
+  /** Takes back either of the two: the board is private again, and may be added. Throws BOARD_NOT_ADDED, BOARD_IN_SETTINGS. */
+  reset(board: CompanyBoard): Promise<{ board: string; status: BoardStatus }>;
   /** Nobody finds a company's listings, whichever source brings them, until it is unblocked. Throws EMPLOYER_NAMELESS. */
   block(name: string): Promise<{ company: string; listings: number }>;
   /** Throws EMPLOYER_NOT_BLOCKED. */
@@ -55,6 +58,12 @@ function keyOf(name: string): string {
   const key = employerKey(name);
   if (key === '') throw new AppError('EMPLOYER_NAMELESS');
   return key;
+}
+
+async function setStatus(tx: Database, board: CompanyBoard, status: BoardStatus): Promise<StoredBoard> {
+  const changed = await store.setStatus(tx, board, status);
+  if (!changed) throw new AppError((await store.isListed(tx, board)) ? 'BOARD_IN_SETTINGS' : 'BOARD_NOT_ADDED');
+  return changed;
 }
 
 export function createJobPublishing({ db, clock, queue, removals }: Deps): JobPublishing {
@@ -80,8 +89,7 @@ export function createJobPublishing({ db, clock, queue, removals }: Deps): JobPu
     },
     async approve(board) {
       const approved = await db.transaction(async (tx) => {
-        const changed = await store.setStatus(tx, board, 'approved');
-        if (!changed) throw new AppError((await store.isListed(tx, board)) ? 'BOARD_IN_SETTINGS' : 'BOARD_NOT_ADDED');
+        const changed = await setStatus(tx, board, 'approved');
         await queue.enqueue(readBoardJob, { boardId: changed.id, otherSlugs: [], isForced: false }, tx);
         return changed;
       });
@@ -91,13 +99,17 @@ export function createJobPublishing({ db, clock, queue, removals }: Deps): JobPu
     async remove(board) {
       // First of all nobody finds it any more: deleting what it listed takes a while.
       const { removed, followers } = await db.transaction(async (tx) => {
-        const changed = await store.setStatus(tx, board, 'removed');
-        if (!changed) throw new AppError((await store.isListed(tx, board)) ? 'BOARD_IN_SETTINGS' : 'BOARD_NOT_ADDED');
+        const changed = await setStatus(tx, board, 'removed');
         await forgetFetch(tx, changed);
         return { removed: changed, followers: await store.removeFollowers(tx, changed.id) };
       });
       const listings = await removals.deleteOfBoard(removed.id);
       return { board: written(removed), status: removed.status, listings, followers };
+    },
+    async reset(board) {
+      const reset = await setStatus(db, board, 'private');
+      await removals.chooseAgain(reset.id);
+      return { board: written(reset), status: reset.status };
     },
     async block(name) {
       const key = keyOf(name);

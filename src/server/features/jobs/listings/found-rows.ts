@@ -13,7 +13,7 @@ import { cellOf, fieldOf } from './place-cells.ts';
 export type Whose = { ownerId: string; boardId?: undefined } | { boardId: string; ownerId?: undefined };
 
 /** Raised with every change of how listings are normalized or found: what is kept is then read again when its source gives it. */
-const rules = 1;
+const rules = 2;
 
 const hashOf = (...parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../../../db/database.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { jobBoards, jobListings, savedJobs } from '../../../db/schema/jobs.ts';
 import { engineTasks, type Engine } from '../../../engine/tasks.ts';
+import { createListingRemovals } from './removals.ts';
 import { createJobListings, type JobListings } from './service.ts';
 
 const day = 24 * 3600 * 1000;
@@ -191,6 +192,17 @@ test('what nobody has seen for long ends, and is deleted unless it is saved', as
   expect((await listings.views(userId, [old, kept, until])).map(({ id, saved }) => [id, saved?.status])).toEqual([
     [kept, 'saved'],
   ]);
+});
+
+test('what was taken away stays away, however long its source has not listed it', async () => {
+  const [id = ''] = (await listings.ingest('themuse', [ad('gone')])).ids;
+  await createListingRemovals({ db: database.db, clock }).takeAway(id);
+  for (const days of [46, 61]) {
+    clock.at += days * day;
+    await listings.tidy();
+  }
+  const again = await listings.ingest('themuse', [ad('gone')]);
+  expect(await listings.views(undefined, again.ids)).toEqual([]);
 });
 
 test('hostile text is stored', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { jobFetches } from '../../../db/schema/job-sources.ts';
 import { companyBoards, jobBoards, jobListings as table, savedJobs } from '../../../db/schema/jobs.ts';
 
 const one = { one: sql`1` };
@@ -13,11 +14,14 @@ export async function keysOfBoard(db: Database, boardId: string): Promise<string
   return rows.map(({ key }) => key);
 }
 
-/** Marks a listing as taken away by the operator; its key, undefined where there is none. An ad that a person entered is theirs. */
+/**
+ * Marks a listing as taken away by the operator; its key, undefined where there is none. It is no longer its board's, so that it stays away also when that is
+ * removed and comes back. An ad that a person entered is theirs.
+ */
 export async function markRemoved(db: Database, id: string, now: Date): Promise<string | undefined> {
   const [removed] = await db
     .update(table)
-    .set({ removedAt: now, isShown: false })
+    .set({ removedAt: now, isShown: false, boardId: null })
     .where(and(eq(table.id, id), isNull(table.ownerId)))
     .returning({ key: table.sameJobKey });
   return removed?.key;
@@ -43,6 +47,16 @@ const unfollowed = (db: Database) =>
     );
 
 const isSaved = (db: Database) => db.select(one).from(savedJobs).where(eq(savedJobs.jobListingId, table.id));
+
+/** Forgets how boards answered that nobody follows: what they listed goes, and whoever adds one has it read again. */
+export async function forgetUnfollowed(db: Database): Promise<void> {
+  const isUnfollowed = and(
+    eq(jobBoards.provider, sql`${jobFetches.source}`),
+    eq(jobBoards.slug, jobFetches.asked),
+    inArray(jobBoards.id, unfollowed(db)),
+  );
+  await db.delete(jobFetches).where(exists(db.select(one).from(jobBoards).where(isUnfollowed)));
+}
 
 /** Deletes some listings of boards that nobody follows, unless somebody saved them. How many. */
 export async function deleteUnfollowed(db: Database, most: number): Promise<number> {

@@ -43,6 +43,7 @@ export function createListingRemovals({ db, clock }: { db: Database; clock: Cloc
       return keys.length;
     },
     async deleteUnfollowed() {
+      await store.forgetUnfollowed(db);
       while ((await store.deleteUnfollowed(db, most)) === most) await othersTurn();
       await store.endUnfollowed(db, clock.now());
     },

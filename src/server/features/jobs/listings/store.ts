@@ -123,7 +123,8 @@ export async function upsertListings(db: Database, listings: readonly NewListing
     .onConflictDoUpdate({
       target: [table.externalId, table.source],
       set: {
-        boardId: sql`excluded.board_id`,
+        // What the operator took away is no board's any more.
+        boardId: sql`case when ${table.removedAt} is null then excluded.board_id end`,
         title: sql`excluded.title`,
         company: sql`excluded.company`,
         description: sql`excluded.description`,
@@ -205,13 +206,14 @@ export async function retireUnseen(db: Database, since: Date, now: Date): Promis
   return rows.map(({ key }) => key);
 }
 
-/** Deletes what ended before a moment and nobody saved. How many. */
+/** Deletes what ended before a moment and nobody saved, but what the operator took away: its source might bring it back. How many. */
 export async function deleteEnded(db: Database, before: Date): Promise<number> {
   const rows = await db
     .delete(table)
     .where(
       and(
         lt(table.retiredAt, before),
+        isNull(table.removedAt),
         notInArray(table.source, ['own']),
         sql`not exists (select from ${savedJobs} where ${savedJobs.jobListingId} = ${table.id})`,
       ),
