@@ -42,15 +42,17 @@ export async function hereOrByServer<T>(
   { dataDir }: Pick<Config, 'dataDir'>,
   request: OperatorRequest,
   here: () => Promise<T>,
+  signal?: AbortSignal,
 ): Promise<T | OperatorAnswer> {
   for (let left = tries; ; left--) {
+    signal?.throwIfAborted();
     try {
       return await here();
     } catch (error) {
       if (!(error instanceof FolderInUseError)) throw error;
     }
     try {
-      return await askOperator(dataDir, request);
+      return await askOperator(dataDir, request, signal);
     } catch (error) {
       if (!(error instanceof OperatorUnreachable)) throw error;
       if (!error.passing || left === 0) throw new BadInput(error.message);
