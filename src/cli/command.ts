@@ -23,8 +23,8 @@ export interface Console {
   workers?: SharedWorkers | undefined;
 }
 
-/** 0 done, 1 a deficiency or an internal error, 2 bad input. */
-export type ExitCode = 0 | 1 | 2;
+/** 0 done, 1 a deficiency or an internal error, 2 bad input, 130 interrupted. */
+export type ExitCode = 0 | 1 | 2 | 130;
 
 /** Runs with the arguments after its name; returns the exit code. Throws `BadInput` for 2. */
 export type Command = (args: readonly string[], console: Console) => Promise<ExitCode>;

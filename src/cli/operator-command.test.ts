@@ -147,6 +147,7 @@ test('jobs are synced, searched and matched by the running server, and matched o
 
 test('jobs are searched on the database where no server runs, and a search without words or with a wrong limit is bad input', async () => {
   vi.stubEnv('JOB_SOURCES', 'sample');
+  expect(await run('migrate')).toMatchObject({ code: 0 });
   expect(await run('jobs', 'search', 'nothingiscalledthis', '--limit', '2')).toMatchObject({
     code: 0,
     printed: [{ jobs: [], total: 0 }],

@@ -11,6 +11,7 @@ const kept = [
   'database',
   'database.part',
   'database.pid',
+  'database.restoring',
   'incoming',
   'mail',
   'operator.sock',
@@ -41,8 +42,8 @@ export async function guardDataFolder(dataDir: string, { disk, log }: { disk: Di
     throw sentenceOf(error, dataDir) ?? error;
   });
   // An existing database is opened with any room: what it has can be read and deleted.
-  if (existsSync(join(dataDir, 'database', 'PG_VERSION'))) return closeKept(dataDir, log);
-  const free = await disk.freeBytes().catch(() => undefined);
+  const isThere = existsSync(join(dataDir, 'database', 'PG_VERSION'));
+  const free = isThere ? undefined : await disk.freeBytes().catch(() => undefined);
   if (free !== undefined && free < leastToStart) throw new DataFolderError(defaultCopy().starting.diskFull(dataDir));
   await closeKept(dataDir, log);
 }
@@ -88,5 +89,11 @@ async function closeAll(path: string, log: Log): Promise<void> {
   const found = await lstat(path).catch(() => undefined);
   if (!found || found.isSymbolicLink()) return;
   await closeToOthers(path, log);
-  if (found.isDirectory()) for (const name of await readdir(path)) await closeAll(join(path, name), log);
+  if (found.isDirectory()) for (const name of await readableNames(path)) await closeAll(join(path, name), log);
 }
+
+const readableNames = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: unknown) => {
+    const isForbidden = error instanceof Error && 'code' in error && error.code === 'EACCES';
+    throw isForbidden ? new DataFolderError(defaultCopy().starting.noAccess(folder)) : error;
+  });

@@ -1,14 +1,14 @@
-import { ConfigError } from '#server/settings/config-error.ts';
+import { join } from 'node:path';
 import { readConfig } from '#server/settings/config.ts';
+import { orDamaged } from '#server/db/embedded/damaged-database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
-import { databaseJobs } from '#server/compose/database-jobs.ts';
 import { createLog } from '#server/logging/log.ts';
-import { startQueue } from '#server/queue/queue.ts';
 import { runServer } from '#server/compose/run-server.ts';
+import { makeQueue } from '#server/transfer/make-queue.ts';
 import { noArguments } from '../arguments.ts';
-import { BadInput } from '../bad-input.ts';
-import type { Command } from '../command.ts';
+import type { Command, ExitCode } from '../command.ts';
+import { orBadInput } from '../transfer-refusals.ts';
 
 const untilEnded = () => new Promise<0>(() => undefined);
 
@@ -32,21 +32,16 @@ export const migrate: Command = async (args, { notify }) => {
   try {
     const config = readConfig();
     const database = await openDatabase(config);
-    await database.migrate();
-    const queue = await startQueue({
-      db: database.db,
-      driver: database.driver,
-      jobs: databaseJobs,
-      working: false,
-      log: createLog(config, 'stderr'),
-    });
-    await queue.stop();
+    const update = async () => {
+      await database.migrate();
+      await makeQueue(database, createLog(config, 'stderr'));
+    };
+    await (config.databaseUrl === undefined ? orDamaged(join(config.dataDir, 'database'), update) : update());
     await database.close();
     notify('The database is up to date.');
     return 0;
   } catch (error) {
-    if (error instanceof ConfigError) throw new BadInput(error.message);
-    if (!(error instanceof FolderInUseError)) throw error;
+    if (!(error instanceof FolderInUseError)) return orBadInput<ExitCode>(() => Promise.reject(error));
     notify('A server is running on this data folder, and brought its database up to date when it started.');
     return 0;
   }

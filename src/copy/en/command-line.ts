@@ -37,6 +37,7 @@ export const commandLine = {
 
   tookTooLong: (seconds: number) => `This took longer than ${seconds} seconds, more than any resume or job ad should.`,
   tookTooMuchMemory: 'This takes more memory than a resume or a job ad should.',
+  interrupted: 'Interrupted: nothing was kept.',
   ourFault: (trace: string) => `This is a bug in Foothold: ${trace}`,
 
   oneAccount: (more: string) => `This command takes one account: leave out ${more}.`,

@@ -8,6 +8,7 @@ export const operator = {
   notPositive: (what: string) => `${what} must be more than 0.`,
   notMore: (what: string, most: number) => `${what} must be at most ${most}.`,
   noSource: (known: readonly string[]) => `The sources are ${known.join(', ')}.`,
+  noListing: (id: string) => `There's no listing ${id} of a job source. “foothold jobs search” prints the ID of each.`,
   noBoard: (text: string, known: readonly string[]) =>
     `“${text}” isn't a board. Write its provider and the company's name in its address, as in greenhouse:acme; the providers are ${known.join(', ')}.`,
   pathTooLong:

@@ -5,6 +5,10 @@ export const settings = {
   invalid: "isn't valid",
   envFileLine: (line: number) =>
     `Line ${line} of .env isn't a setting: write NAME=value, with quotes around a value that needs them.`,
+  envFileNotUtf8: (line: number) => `Line ${line} of .env isn't UTF-8. Save the file as UTF-8.`,
+  repeated: (names: readonly string[]) => `Settings: .env sets ${names.join(', ')} more than once; the last one counts`,
+  misspelt: (names: readonly (readonly [set: string, meant: string])[]) =>
+    `Settings: .env sets ${names.map(([set, meant]) => `${set} (${meant}?)`).join(', ')}, which Foothold doesn't know`,
   envFileUnreadable: (path: string) =>
     `The settings in ${path} can't be read. Let this user read the file, or remove it.`,
   portInUse: (port: number) => `Another program is using port ${port}. Stop it, or set PORT to another number.`,
@@ -32,6 +36,7 @@ export const settings = {
   signingSecret: 'must be a signing secret starting with whsec_',
   share: 'must be from 0 to 1',
   headers: 'must list headers such as api-key=secret, separated by commas',
+  reserve: (least: number) => `must be 0 or at least ${least}`,
   notNegative: "can't be negative",
   payments: 'must be sandbox or left unset',
   neededBeside: (missing: string, set: string) => `${missing} must be set when ${set} is.`,

@@ -11,7 +11,23 @@ export const starting = {
     `There's no room left on the disk of ${folder}. Free at least 256 MB, or set DATA_DIR to a folder on another disk.`,
   damagedDatabase: (folder: string) =>
     `The database in ${folder} can't be opened; its files are damaged. Move that folder away, then run “foothold restore FILE” ` +
-    'with a backup, or start with an empty one.',
+    'with a backup. To begin anew instead, set DATA_DIR to an empty folder.',
+  noAccess: (path: string) =>
+    `Foothold's user may not read and write ${path}. Make that user the owner of the whole data folder (chown -R), or give it ` +
+    'read and write access (chmod -R u+rwX), then try again.',
+  noDatabase: (folder: string) => `There's no database in ${folder}. Set DATA_DIR to the folder that has it.`,
+  databaseGone: (database: string, kept: string) =>
+    `There's no database in ${database}, though there was one: ${kept} is left of it. Put the database back, or run ` +
+    '“foothold restore FILE” with a backup. To begin anew instead, set DATA_DIR to an empty folder.',
+  unfinishedRestore: (path: string) =>
+    `An unfinished restore lies in ${path}. Run “foothold restore FILE” again, or delete that folder.`,
+  secretUnreadable: (path: string) =>
+    `The session secret can't be read from ${path}. Make it a file that Foothold's user may read.`,
+  secretShort: (path: string) =>
+    `The session secret in ${path} is cut off. Put back the whole file, or delete it: Foothold then makes another, which signs ` +
+    'everybody out and leaves stored model keys and authenticator apps unreadable.',
+  unfinishedTransfer:
+    'An unfinished restore or move lies in the database at DATABASE_URL. Run it again, or drop the schema pgboss there.',
   readOnly: (folder: string) =>
     `The data folder ${folder} can't be written to. Make it writable, or set DATA_DIR to another folder.`,
   noFolder: (folder: string) => `The data folder ${folder} can't be created there. Set DATA_DIR to another folder.`,

@@ -37,7 +37,7 @@ export const moving = {
 
 /** What `foothold backup` says. */
 export const backingUp = {
-  what: 'the FILE to write, such as foothold.backup',
+  what: 'The FILE to write (such as foothold.backup)',
   nothingToBackUp: (folder: string) =>
     `There's no embedded database in ${folder}. Set DATA_DIR or DATABASE_URL to the database.`,
   exists: (file: string) => `${file} already exists. Name another file, or replace it with --force.`,
@@ -56,7 +56,7 @@ export const backingUp = {
 
 /** What `foothold restore` says. */
 export const restoring = {
-  what: 'the FILE to restore',
+  what: 'The FILE to restore',
   missing: (file: string) => `${file} doesn't exist.`,
   unreadable: (file: string) => `${file} can't be read. Check that it's a file and that you may read it.`,
   noBackup: (file: string) => `${file} isn't a backup of Foothold, or its beginning is damaged.`,

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endOnFault } from './end-on-fault.ts';
 import { ConfigError } from '../settings/config-error.ts';
-import { readConfig, type Config } from '../settings/config.ts';
+import { envFileRemarks, readConfig, type Config } from '../settings/config.ts';
 import { DataFolderError } from '../data-folder.ts';
 import { DamagedDatabaseError } from '../db/embedded/damaged-database.ts';
 import { FolderInUseError } from '../db/folder-lock.ts';
+import { TransferRefused } from '../db/transfer/transfer-refused.ts';
 import { createLog, type Log } from '../logging/log.ts';
 import { defaultCopy } from '../default-copy.ts';
 import { openDoor, type Door } from '../http/door.ts';
@@ -44,10 +45,8 @@ export async function runServer({
 
 async function serve(config: Config, { door, log }: { door: Door; log: Log }): Promise<void> {
   // Loaded only now, because loading takes longer than finding out that the port is taken.
-  const { compose } = await import('./compose.ts');
-  const { openOutside } = await import('./outside.ts');
-  const outside = await openOutside(config, log);
-  const server = await outside.current.run({ isStart: true }, () => compose(config, outside));
+  const { startServer } = await import('./start-server.ts');
+  const server = await startServer(config, log);
   const socket = config.databaseUrl === undefined ? await openOperatorSocket({ ...config, ...server, log }) : undefined;
   // Before the server says that it's running, because whoever waited for that may end it at once.
   endOnSignal(log, async () => {
@@ -56,6 +55,7 @@ async function serve(config: Config, { door, log }: { door: Door; log: Log }): P
   });
   if (!server.app) return;
   await door.handOver(server.app);
+  for (const remark of envFileRemarks()) log.warn(remark);
   logStart(config, log);
   const words = defaultCopy().starting;
   const { role, host, publicUrl } = config;
@@ -92,7 +92,7 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 
 /** What went wrong, if the person at the shell can fix it; otherwise undefined. */
 function startFailure(error: unknown): string | undefined {
-  const ours = [ConfigError, FolderInUseError, DataFolderError, DamagedDatabaseError];
+  const ours = [ConfigError, FolderInUseError, DataFolderError, DamagedDatabaseError, TransferRefused];
   if (error instanceof Error && ours.some((kind) => error instanceof kind)) return error.message;
   const words = defaultCopy().starting;
   if (codeOf(error) === 'EACCES') return words.notAllowed;

@@ -3,9 +3,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import type { OpenDatabase, WatchStatement } from './database.ts';
+import { defaultCopy } from '../default-copy.ts';
 import { migrationLock } from './migration-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { breakUnanswered, databaseOf } from './pooled-clients.ts';
+import { TransferRefused } from './transfer/transfer-refused.ts';
 import { watchPool } from './watched-clients.ts';
 
 /** How long the end of the last queries is waited for: those of requests that were cut off, at a database that may hang. */
@@ -46,6 +48,11 @@ export async function openPostgres(
       await client.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [migrationLock]);
+        // The queue's tables are made first only there, and taken back unless the process is killed.
+        const { rows } = await client.query<{ unfinished: boolean }>(
+          `select to_regclass('pgboss.version') is not null and to_regclass('drizzle.__drizzle_migrations') is null as unfinished`,
+        );
+        if (rows[0]?.unfinished) throw new TransferRefused(defaultCopy().starting.unfinishedTransfer);
         await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
       } finally {
         await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);

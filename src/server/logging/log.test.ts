@@ -60,3 +60,14 @@ test.each([
   expect(stdout).toContain('"msg":"ended by a fault"');
   expect(stdout + stderr).not.toContain('planted');
 });
+
+test('what the queue tells, which is a copy of an error, is logged as one', () => {
+  const { message, stack } = databaseError();
+  const told = { query: 'insert ...', params: ['secret resume'], code: '58P01', message, stack };
+  expect(loggable(told)).toMatchObject({ code: '58P01', message: 'a database error' });
+  expect(JSON.stringify(loggable(told))).not.toContain('secret resume');
+  const plain = { message: 'queue is missing', stack: new Error('queue is missing').stack };
+  expect(loggable(plain)).toMatchObject({ message: 'queue is missing' });
+  expect(loggable(plain)['frames']).not.toEqual([]);
+  expect(loggable('thrown')).toEqual({ type: 'string' });
+});

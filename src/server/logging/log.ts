@@ -6,6 +6,11 @@ import { stackFrames } from './stack-frames.ts';
 
 export type Log = pino.Logger;
 
+/** An error, or a copy of its fields, as pg-boss tells of its own. */
+const isError = (error: unknown): error is Error =>
+  error instanceof Error ||
+  (typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string');
+
 const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined);
 
 /** What stands for the message of an error that quotes: a database the values of a statement, a mail server whom it was to, a parser the text before it. */
@@ -24,10 +29,10 @@ const withoutAddresses = (text: string): string => text.replace(/[^\s"'<>(),;:]+
  * database errors are left out, as are others that are known to quote.
  */
 export function loggable(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { type: typeof error };
+  if (!isError(error)) return { type: typeof error };
   const cause = error.cause === undefined ? {} : { cause: loggable(error.cause) };
   const message = quotesOthers(error) ?? withoutAddresses(error.message.slice(0, 300));
-  return { type: error.name, code: codeOf(error), message, frames: stackFrames(error), ...cause };
+  return { type: error.name ?? typeof error, code: codeOf(error), message, frames: stackFrames(error), ...cause };
 }
 
 /** Where lines go: as JSON, but for a person who looks at a terminal. */

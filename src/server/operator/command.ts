@@ -4,13 +4,18 @@ import type { z } from 'zod';
 export interface OperatorCommand {
   name: string;
   payload: z.ZodType;
-  /** The answer is printed as JSON. The operator's mistakes are thrown as an `AppError`. */
-  run: (payload: unknown) => Promise<unknown>;
+  /** The answer is printed as JSON. The operator's mistakes are thrown as an `AppError` or `OperatorMistake`. `gone` is aborted when whoever asked waits no longer. */
+  run: (payload: unknown, gone?: AbortSignal) => Promise<unknown>;
+}
+
+/** What the operator can correct, in a sentence for them where the one for people would mislead. */
+export class OperatorMistake extends Error {
+  override readonly name = 'OperatorMistake';
 }
 
 /** Gives a command its exact payload type. */
 export const operatorCommand = <P>(
   name: string,
   payload: z.ZodType<P>,
-  run: (payload: P) => Promise<unknown>,
-): OperatorCommand => ({ name, payload, run: (given) => run(payload.parse(given)) });
+  run: (payload: P, gone?: AbortSignal) => Promise<unknown>,
+): OperatorCommand => ({ name, payload, run: (given, gone) => run(payload.parse(given), gone) });

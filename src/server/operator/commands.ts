@@ -17,7 +17,7 @@ import { boardProviders, jobSources as knownSources } from '#contract/job-source
 import { AppError } from '../app-error.ts';
 import { defaultCopy } from '../default-copy.ts';
 import { boardWritten, type CompanyBoard } from '../settings/job-source-settings.ts';
-import { operatorCommand, type OperatorCommand } from './command.ts';
+import { operatorCommand, OperatorMistake, type OperatorCommand } from './command.ts';
 
 /** The services that the commands call. */
 export interface OperatorServices {
@@ -117,7 +117,14 @@ export const operatorCommands = ({
   operatorCommand('jobs reset-board', oneBoard, (given) => jobPublishing.reset(boardOf(given))),
   operatorCommand('jobs block-company', company, ({ name }) => jobPublishing.block(name)),
   operatorCommand('jobs unblock-company', company, ({ name }) => jobPublishing.unblock(name)),
-  operatorCommand('jobs remove-listing', listing, ({ id }) => jobPublishing.removeListing(id)),
+  operatorCommand('jobs remove-listing', listing, async ({ id }) => {
+    try {
+      return await jobPublishing.removeListing(id);
+    } catch (error) {
+      const isUnknown = error instanceof AppError && error.code === 'LISTING_NOT_FOUND';
+      throw isUnknown ? new OperatorMistake(words.noListing(id)) : error;
+    }
+  }),
   operatorCommand('jobs match', match, ({ parsed, limit }) => jobMatches.matchesOf(parsed, limit, 'en')),
   operatorCommand('jobs search', search, (asked) =>
     jobSearch.search(undefined, { ...asked, page: 1, sort: 'relevance' }, 'en'),
@@ -125,6 +132,6 @@ export const operatorCommands = ({
   operatorCommand('jobs sync', sync, ({ sources }) => jobSources.sync({ sources, force: true })),
   operatorCommand('security events', events, (asked) => securityEvents.forOperator(asked)),
   // What `foothold backup` asks of a server that has the embedded database open.
-  operatorCommand('snapshot', z.object({}), () => snapshots.take()),
+  operatorCommand('snapshot', z.object({}), (_, gone) => snapshots.take(gone)),
   operatorCommand('stats', stats, ({ days }) => tracking.stats(days)),
 ];

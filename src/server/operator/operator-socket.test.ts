@@ -108,3 +108,26 @@ test('a folder whose path is too long for a socket is named as the reason, and t
     message: expect.stringMatching(/too long/) as unknown,
   });
 });
+
+test('a command that nobody waits for any more is told, and whoever hung up hears why', async () => {
+  let hear: (gone: boolean) => void = () => undefined;
+  const heard = new Promise<boolean>((resolve) => (hear = resolve));
+  const controller = new AbortController();
+  const waiting = operatorCommand('wait', z.object({}), async (_, gone) => {
+    controller.abort(new Error('interrupted'));
+    gone?.addEventListener('abort', () => hear(true));
+    await heard;
+    gone?.throwIfAborted();
+  });
+  socket = await openOperatorSocket({ dataDir, operator: createOperator({ log, commands: [waiting] }), log });
+  const asked = askOperator(dataDir, { command: 'wait', payload: {} }, controller.signal);
+  await expect(asked).rejects.toThrow('interrupted');
+  expect(await heard).toBe(true);
+});
+
+test('a value that has no words of its own is refused in ours, not in zod’s', async () => {
+  const named = operatorCommand('name', z.object({ name: z.string().max(200) }), () => Promise.resolve({}));
+  const run = createOperator({ log, commands: [named] }).run;
+  const sentence = '“name” can have up to 200 characters.';
+  expect(await run({ command: 'name', payload: { name: 'x'.repeat(300) } })).toEqual({ outcome: 'refused', sentence });
+});

@@ -48,7 +48,9 @@ export async function openOperatorSocket(deps: {
   const connections = new Set<Socket>();
   const running = new Set<Promise<void>>();
   const answer = async (socket: Socket, line: string): Promise<void> => {
-    const answered = await operator.run(readLine(line));
+    const gone = new AbortController();
+    socket.once('close', () => gone.abort());
+    const answered = await operator.run(readLine(line), gone.signal);
     await new Promise<void>((resolve) => socket.write(`${JSON.stringify(answered)}\n`, () => resolve()));
   };
   const server = createServer((socket) => {
@@ -102,8 +104,12 @@ function readLine(line: string): unknown {
   }
 }
 
-/** Sends one command to the server that runs on the data folder. Throws `OperatorUnreachable`. */
-export async function askOperator(dataDir: string, request: OperatorRequest): Promise<OperatorAnswer> {
+/** Sends one command to the server that runs on the data folder. Throws `OperatorUnreachable`, and the signal's reason once it is aborted. */
+export async function askOperator(
+  dataDir: string,
+  request: OperatorRequest,
+  signal?: AbortSignal,
+): Promise<OperatorAnswer> {
   const words = defaultCopy().operator;
   const path = socketPath(dataDir);
   if (isTooLong(path)) {
@@ -114,6 +120,8 @@ export async function askOperator(dataDir: string, request: OperatorRequest): Pr
     let asked = false;
     let said = '';
     socket.setEncoding('utf8');
+    const hangUp = () => socket.destroy();
+    signal?.addEventListener('abort', hangUp, { once: true });
     socket.on('connect', () => {
       asked = true;
       socket.write(`${JSON.stringify(request)}\n`);
@@ -125,6 +133,8 @@ export async function askOperator(dataDir: string, request: OperatorRequest): Pr
     // Without a listener an error would end the process; `close` follows each.
     socket.on('error', () => undefined);
     socket.on('close', () => {
+      signal?.removeEventListener('abort', hangUp);
+      if (signal?.aborted) return reject(signal.reason);
       const answer = operatorAnswerSchema.safeParse(readLine(said));
       if (answer.success) resolve(answer.data);
       // Only a command that was never sent may be sent again: a refund must not be made twice.

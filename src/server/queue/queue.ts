@@ -88,10 +88,16 @@ export async function startQueue(
     superviseIntervalSeconds: 2,
     useListenNotify: true,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'queue error'));
+  // What fails while it starts is thrown, too, and said by whoever starts it.
+  const early: unknown[] = [];
+  const tell = (error: unknown) => log.error({ err: error }, 'queue error');
+  const keep = (error: unknown) => void early.push(error);
+  boss.on('error', keep);
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'queue warning'));
   await boss.start();
   for (const job of jobs) await prepare(boss, job);
+  boss.off('error', keep).on('error', tell);
+  early.forEach(tell);
   const waitForRoom: JobWork[] = [];
   /** Those of them that are paused. */
   const resting = new Set<JobWork>();

@@ -11,6 +11,7 @@ import { priceOf, usualModels, type ModelPrice } from '../adapters/ai/model-pric
 import type { S3Settings } from '../adapters/blobs/s3-blobs.ts';
 import { s3Of, s3Settings } from './s3-settings.ts';
 import { readEnvFile } from './env-file.ts';
+import { meantBy } from './misspelt.ts';
 import { projectRoot } from '../root.ts';
 import { watchOf, watchSettings, type WatchSettings } from './watch-settings.ts';
 
@@ -24,6 +25,9 @@ const words = defaultCopy().settings;
 const minSecretLength = 32;
 /** The shortest token for `/metrics`, in characters. */
 const minTokenLength = 16;
+
+/** The embedded database's log grows by files of 16 MB, and nothing works without the next one. A smaller reserve would be useless. */
+const leastReserveMb = 24;
 
 const port = z.coerce.number(words.number).int(words.whole).min(0).max(65535, words.port);
 const dollars = z.coerce.number(words.number).min(0, words.notNegative);
@@ -39,7 +43,12 @@ export const settings = z.object({
   PUBLIC_URL: publicUrl.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
-  DISK_RESERVE_MB: z.coerce.number(words.number).int(words.whole).min(0, words.notNegative).default(256),
+  DISK_RESERVE_MB: z.coerce
+    .number(words.number)
+    .int(words.whole)
+    .min(0, words.notNegative)
+    .refine((megabytes) => megabytes === 0 || megabytes >= leastReserveMb, words.reserve(leastReserveMb))
+    .default(256),
   ROLE: z.enum(roles, words.oneOf(roles)).default('all'),
   SESSION_SECRET: z.string().min(minSecretLength, words.secretLength(minSecretLength)).optional(),
   STRIPE_SECRET_KEY: z
@@ -230,9 +239,23 @@ function paymentsOf(data: Settings, onlyHere: boolean): PaymentConfig | undefine
  * The environment, which overrides the file `.env` in the project's folder. An empty variable still counts as unset. FOOTHOLD_ENV_FILE=off ignores the
  * file, for tests and measurements, which start Foothold with their own settings.
  */
-function environment(): Record<string, string | undefined> {
-  const file = process.env['FOOTHOLD_ENV_FILE'] === 'off' ? {} : readEnvFile(join(projectRoot(), '.env'));
-  return { ...file, ...process.env };
+const environment = (): Record<string, string | undefined> => ({ ...envFile(), ...process.env });
+
+const envFile = (onRepeated?: (name: string) => void): Record<string, string> =>
+  process.env['FOOTHOLD_ENV_FILE'] === 'off' ? {} : readEnvFile(join(projectRoot(), '.env'), onRepeated);
+
+/** What is odd about the file `.env`, though the server can start with it: a sentence each. */
+export function envFileRemarks(read: typeof envFile = envFile): string[] {
+  const repeated = new Set<string>();
+  const names = Object.keys(read((name) => repeated.add(name)));
+  const misspelt = names.flatMap((name) => {
+    const meant = meantBy(name, [...Object.keys(settings.shape), 'FOOTHOLD_API_KEY']);
+    return meant === undefined ? [] : [[name, meant] as const];
+  });
+  return [
+    ...(repeated.size > 0 ? [words.repeated([...repeated])] : []),
+    ...(misspelt.length > 0 ? [words.misspelt(misspelt)] : []),
+  ];
 }
 
 /** The settings of a program that uses a server elsewhere. All other settings belong to the server. */
@@ -270,7 +293,7 @@ export function readConfig(
     mailFrom: data.MAIL_FROM ?? `Foothold <${site.supportEmail}>`,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
-    diskReserveBytes: reserveMb(data.DISK_RESERVE_MB) * 1024 * 1024,
+    diskReserveBytes: data.DISK_RESERVE_MB * 1024 * 1024,
     s3: s3Of(data),
     role: data.ROLE,
     sessionSecret: data.SESSION_SECRET,
@@ -313,7 +336,7 @@ const storageSettings = settings.pick({
 });
 
 /** Reads only the settings that a backup needs, so that another wrong or missing setting doesn't stop it. Throws a `ConfigError`. */
-export function readStorageConfig(env: Record<string, string | undefined> = process.env): StorageConfig {
+export function readStorageConfig(env = environment()): StorageConfig {
   const data = parseSettings(storageSettings, env);
   return {
     dataDir: resolve(data.DATA_DIR),
@@ -323,10 +346,6 @@ export function readStorageConfig(env: Record<string, string | undefined> = proc
     logLevel: data.LOG_LEVEL,
   };
 }
-
-/** The embedded database's log grows by files of 16 MB, and nothing works without the next one. A smaller reserve would be useless. */
-const leastReserveMb = 24;
-const reserveMb = (set: number): number => (set === 0 ? 0 : Math.max(set, leastReserveMb));
 
 /** If others can reach the site, people must be able to see who operates it, and it makes no claims that the operator hasn't confirmed. */
 function siteOf(data: Settings, { onlyHere, host }: { onlyHere: boolean; host: string }): SiteFacts {

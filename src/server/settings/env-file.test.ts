@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
+import { envFileRemarks } from './config.ts';
 import { ConfigError } from './config-error.ts';
-import { parseEnvFile } from './env-file.ts';
+import { parseEnvFile, readEnvFile } from './env-file.ts';
 import { projectRoot } from '../root.ts';
 
 test.each([
@@ -50,4 +52,26 @@ test.each([
   expect(() => parseEnvFile(text)).toThrow(
     `Line ${line} of .env isn't a setting: write NAME=value, with quotes around a value that needs them.`,
   );
+});
+
+test('a line that is not UTF-8 is refused by its number', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foothold-env-'));
+  const path = join(folder, '.env');
+  writeFileSync(path, Buffer.from('# J\u00f6rg\nOPERATOR_NAME=J', 'utf8'));
+  expect(readEnvFile(path)).toEqual({ OPERATOR_NAME: 'J' });
+  writeFileSync(
+    path,
+    Buffer.concat([Buffer.from('PORT=1\nOPERATOR_NAME=J'), Buffer.from([0xf6]), Buffer.from('rg\n')]),
+  );
+  expect(() => readEnvFile(path)).toThrow("Line 2 of .env isn't UTF-8.");
+  rmSync(folder, { recursive: true });
+});
+
+test('names that are set twice, and those that look like a setting, are told in a line each', () => {
+  const read = (text: string) => envFileRemarks((onRepeated) => parseEnvFile(text, onRepeated));
+  expect(read('PORT=1\nCOMPOSE_PROJECT_NAME=x\nFOOTHOLD_API_KEY=y')).toEqual([]);
+  expect(read('PORT=1\nSMPT_URL=x\nPORT=2\nDATADIR=y')).toEqual([
+    'Settings: .env sets PORT more than once; the last one counts',
+    "Settings: .env sets SMPT_URL (SMTP_URL?), DATADIR (DATA_DIR?), which Foothold doesn't know",
+  ]);
 });

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { ConfigError } from './config-error.ts';
 import { defaultCopy } from '../default-copy.ts';
@@ -13,9 +14,10 @@ const unescaped = (text: string): string => text.replace(/\\(.)/gs, (_, letter: 
 
 /**
  * Reads settings as Docker Compose and most programs do: `NAME=value`, comments after `#`, quotes around values with spaces at their
- * ends, a `#` or several lines. Throws a `ConfigError` with the number of the first line that is none of these.
+ * ends, a `#` or several lines. Throws a `ConfigError` with the number of the first line that is none of these. `onRepeated` is told of a name that is set
+ * again: the last one counts.
  */
-export function parseEnvFile(text: string): Record<string, string> {
+export function parseEnvFile(text: string, onRepeated?: (name: string) => void): Record<string, string> {
   const source = `${text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')}\n`;
   const found: Record<string, string> = {};
   let at = 0;
@@ -32,18 +34,26 @@ export function parseEnvFile(text: string): Record<string, string> {
     const name = take(before)?.[1];
     const [, escaped, literal, plain = ''] = take(value) ?? [];
     if (name === undefined || !take(after)) throw new ConfigError(defaultCopy().settings.envFileLine(line));
+    if (name in found) onRepeated?.(name);
     found[name] = escaped === undefined ? (literal ?? plain.trimEnd()) : unescaped(escaped);
   }
 }
 
 /** The settings in the file; none if there is no file. */
-export function readEnvFile(path: string): Record<string, string> {
+export function readEnvFile(path: string, onRepeated?: (name: string) => void): Record<string, string> {
   if (!existsSync(path)) return {};
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = readFileSync(path, 'utf8');
+    bytes = readFileSync(path);
   } catch {
     throw new ConfigError(defaultCopy().settings.envFileUnreadable(path));
   }
-  return parseEnvFile(text);
+  if (!isUtf8(bytes)) throw new ConfigError(defaultCopy().settings.envFileNotUtf8(firstUnreadableLine(bytes)));
+  return parseEnvFile(bytes.toString(), onRepeated);
+}
+
+/** A line feed is part of no other character. */
+function firstUnreadableLine(bytes: Buffer): number {
+  const lines = bytes.toString('latin1').split('\n');
+  return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
 }

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { folderDisk } from '../adapters/disk/folder-disk.ts';
+import { orDamaged } from '../db/embedded/damaged-database.ts';
+import { holdsDatabase } from '../db/embedded/database-folder.ts';
 import { openEmbedded, openEmbeddedFolder } from '../db/embedded/open-embedded.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import type { Ask } from '../db/transfer/catalog.ts';
@@ -12,7 +13,8 @@ import { TransferRefused } from '../db/transfer/transfer-refused.ts';
 import { defaultCopy } from '../default-copy.ts';
 import { projectVersion } from '../root.ts';
 import type { BackupHeader } from './backup-format.ts';
-import type { Snapshot } from './snapshots.ts';
+import { interruptible } from './interruptible.ts';
+import { removeLeftIn, type Snapshot } from './snapshots.ts';
 import { refuseTakenPath, writeBackup, type BackupFile } from './write-backup.ts';
 
 export interface BackedUp {
@@ -32,6 +34,8 @@ export interface BackedUp {
 
 export interface BackupAsked {
   file: BackupFile;
+  /** Once it is aborted, what was begun is taken back and its reason thrown. */
+  signal?: AbortSignal;
   onTable?: (written: LoadedTable) => void;
 }
 
@@ -40,7 +44,7 @@ const megabyte = 1024 * 1024;
 
 /** Refuses, before anybody is kept waiting, what could only fail. */
 export async function refuseImpossible(dataDir: string, { file }: BackupAsked): Promise<void> {
-  if (!existsSync(join(dataDir, 'database', 'PG_VERSION'))) throw new TransferRefused(words().nothingToBackUp(dataDir));
+  if (!(await holdsDatabase(join(dataDir, 'database')))) throw new TransferRefused(words().nothingToBackUp(dataDir));
   await refuseTakenPath(file);
 }
 
@@ -65,8 +69,10 @@ export async function backUpFolder(
 ): Promise<BackedUp> {
   const embedded = await openEmbedded(dataDir);
   try {
+    await removeLeftIn(dataDir);
     const secret = usesKeptSecret ? await keptSecret(dataDir) : undefined;
-    return await backUp(askEmbedded(embedded), asked, { from: 'embedded', bucket, secret });
+    const facts = { from: 'embedded', bucket, secret } as const;
+    return await orDamaged(join(dataDir, 'database'), () => backUp(askEmbedded(embedded), asked, facts));
   } finally {
     await embedded.close();
   }
@@ -82,7 +88,8 @@ export async function backUpSnapshot(
     const embedded = await openEmbeddedFolder(folder);
     try {
       const secret = usesKeptSecret ? await keptSecret(dataDir) : undefined;
-      return await backUp(askEmbedded(embedded), asked, { from: 'embedded', bucket, secret });
+      const facts = { from: 'embedded', bucket, secret } as const;
+      return await orDamaged(join(dataDir, 'database'), () => backUp(askEmbedded(embedded), asked, facts));
     } finally {
       await embedded.close();
     }
@@ -94,13 +101,18 @@ export async function backUpSnapshot(
 
 async function backUp(
   ask: Ask,
-  { file, onTable }: BackupAsked,
+  { file, signal, onTable }: BackupAsked,
   facts: { from: BackupHeader['from']; bucket: string | null; secret: string | undefined },
 ): Promise<BackedUp> {
   const began = performance.now();
   const madeAt = new Date().toISOString();
   const tables = await readRows(ask, (source) =>
-    writeBackup({ file, source, facts: { ...facts, version: projectVersion(), madeAt }, onTable }),
+    writeBackup({
+      file,
+      source: interruptible(source, signal),
+      facts: { ...facts, version: projectVersion(), madeAt },
+      onTable,
+    }),
   );
   return {
     file: file.path,

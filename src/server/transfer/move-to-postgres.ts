@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { holdsDatabase } from '../db/embedded/database-folder.ts';
 import { openEmbedded } from '../db/embedded/open-embedded.ts';
 import { askEmbedded, connectServer } from '../db/transfer/connections.ts';
 import { loadRows, type LoadedTable } from '../db/transfer/load-rows.ts';
@@ -8,6 +8,7 @@ import { readRows } from '../db/transfer/read-rows.ts';
 import { TransferRefused } from '../db/transfer/transfer-refused.ts';
 import { defaultCopy } from '../default-copy.ts';
 import type { Log } from '../logging/log.ts';
+import { interruptible } from './interruptible.ts';
 import { makeQueueAt } from './make-queue.ts';
 
 interface Moved {
@@ -29,6 +30,8 @@ interface Asked {
   /** Whether the operator has set a session secret; the data folder's is used otherwise. */
   hasOwnSecret: boolean;
   log: Log;
+  /** Once it is aborted, what was begun is taken back and its reason thrown. */
+  signal?: AbortSignal;
   onTable?: (moved: LoadedTable) => void;
 }
 
@@ -36,16 +39,22 @@ interface Asked {
  * Moves the embedded database to PostgreSQL and leaves it as it is. The data folder is locked meanwhile: throws `FolderInUseError` where a server runs on
  * it, and `TransferRefused` where there is nothing to move, the target holds anything, or both sides differ afterwards; then the target has no row of it.
  */
-export async function moveToPostgres({ dataDir, to, hasOwnSecret, log, onTable }: Asked): Promise<Moved> {
+export async function moveToPostgres({ dataDir, to, hasOwnSecret, log, signal, onTable }: Asked): Promise<Moved> {
   const { moving: words, transferring } = defaultCopy();
   const began = performance.now();
-  if (!existsSync(join(dataDir, 'database', 'PG_VERSION'))) throw new TransferRefused(words.nothingToMove(dataDir));
+  if (!(await holdsDatabase(join(dataDir, 'database')))) throw new TransferRefused(words.nothingToMove(dataDir));
   const embedded = await openEmbedded(dataDir);
   try {
     const { ask, close } = await connectServer(to);
     try {
       const tables = await readRows(askEmbedded(embedded), (source) =>
-        loadRows({ target: ask, source, migrations: ownMigrations(), makeQueue: () => makeQueueAt(to, log), onTable }),
+        loadRows({
+          target: ask,
+          source: interruptible(source, signal),
+          migrations: ownMigrations(),
+          makeQueue: () => makeQueueAt(to, log),
+          onTable,
+        }),
       );
       return {
         movedTo: withoutPassword(to),

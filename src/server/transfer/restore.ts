@@ -4,7 +4,7 @@ import { folderDisk } from '../adapters/disk/folder-disk.ts';
 import type { StorageConfig } from '../settings/config.ts';
 import { guardDataFolder } from '../data-folder.ts';
 import { openEmbeddedFolder } from '../db/embedded/open-embedded.ts';
-import { partOf } from '../db/embedded/part-of.ts';
+import { restoringIn } from '../db/embedded/database-folder.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { askEmbedded, connectServer } from '../db/transfer/connections.ts';
 import { loadRows, type LoadedTable } from '../db/transfer/load-rows.ts';
@@ -12,6 +12,7 @@ import { beginsWith, ownMigrations } from '../db/transfer/migrations.ts';
 import { TransferRefused } from '../db/transfer/transfer-refused.ts';
 import { defaultCopy } from '../default-copy.ts';
 import type { Log } from '../logging/log.ts';
+import { interruptible } from './interruptible.ts';
 import { makeQueue, makeQueueAt } from './make-queue.ts';
 import { withoutPassword } from './move-to-postgres.ts';
 import { openBackup, type Backup } from './read-backup.ts';
@@ -35,6 +36,8 @@ interface Asked {
   file: string;
   config: Pick<StorageConfig, 'dataDir' | 'databaseUrl' | 'sessionSecret'>;
   log: Log;
+  /** Once it is aborted, what was begun is taken back and its reason thrown. */
+  signal?: AbortSignal;
   onTable?: (loaded: LoadedTable) => void;
 }
 
@@ -47,8 +50,9 @@ const words = () => defaultCopy().restoring;
 export async function restore(asked: Asked): Promise<Restored> {
   const { file, config } = asked;
   const began = performance.now();
-  const backup = await openBackup(file);
-  const { header } = backup;
+  const opened = await openBackup(file);
+  const { header } = opened;
+  const backup = { ...opened, source: interruptible(opened.source, asked.signal) };
   if (!beginsWith(ownMigrations(), header.migrations)) throw new TransferRefused(words().newer(file, header.version));
   const { databaseUrl: url } = config;
   const tables = await (url === undefined ? intoFolder(asked, backup) : intoServer(url, asked, backup));
@@ -89,18 +93,20 @@ async function intoFolder({ config: { dataDir }, log, onTable }: Asked, backup: 
     if (found.length > 0) throw new TransferRefused(words().databaseThere(dataDir));
     await refuseWithoutRoom(dataDir, backup);
     await readWhole(backup);
-    return await keepingSecret(dataDir, backup, async () => {
-      const part = partOf(folder);
-      try {
-        await rm(part, { recursive: true, force: true });
-        const tables = await fillFolder(part, backup, { log, onTable });
+    await refuseOtherSecret(dataDir, backup);
+    const part = restoringIn(dataDir);
+    try {
+      await rm(part, { recursive: true, force: true });
+      const tables = await fillFolder(part, backup, { log, onTable });
+      // Last, so that nothing but that folder is left by a process that is killed.
+      return await keepingSecret(dataDir, backup, async () => {
         await rename(part, folder);
         return tables;
-      } catch (error) {
-        await rm(part, { recursive: true, force: true });
-        throw error;
-      }
-    });
+      });
+    } catch (error) {
+      await rm(part, { recursive: true, force: true });
+      throw error;
+    }
   } finally {
     await lock.release();
   }
@@ -161,13 +167,22 @@ async function refuseWithoutRoom(dataDir: string, { header }: Backup): Promise<v
 
 const secretPath = (dataDir: string): string => join(dataDir, 'session-secret');
 
-/** Puts the backup's secret into the data folder, and takes it away again where what follows fails. */
-async function keepingSecret<T>(dataDir: string, { secret }: Backup, run: () => Promise<T>): Promise<T> {
-  if (secret === undefined) return run();
+/** Whether the data folder has the backup's secret already. Throws `TransferRefused` where it has another. */
+async function refuseOtherSecret(dataDir: string, { secret }: Pick<Backup, 'secret'>): Promise<boolean> {
   const path = secretPath(dataDir);
   const found = (await readFile(path, 'utf8').catch(() => '')).trim();
-  if (found === secret) return run();
-  if (found !== '') throw new TransferRefused(words().otherSecret(path));
+  if (secret !== undefined && found !== '' && found !== secret) throw new TransferRefused(words().otherSecret(path));
+  return found === secret;
+}
+
+/** Puts the backup's secret into the data folder, and takes it away again where what follows fails. */
+async function keepingSecret<T>(
+  dataDir: string,
+  { secret }: Pick<Backup, 'secret'>,
+  run: () => Promise<T>,
+): Promise<T> {
+  if (secret === undefined || (await refuseOtherSecret(dataDir, { secret }))) return run();
+  const path = secretPath(dataDir);
   await writeFile(path, secret, { mode: 0o600, flush: true });
   try {
     return await run();

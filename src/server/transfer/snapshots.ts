@@ -19,8 +19,8 @@ export type Snapshot = z.infer<typeof snapshotSchema>;
 const unlockedMs = 60_000;
 
 export interface Snapshots {
-  /** Copies the database's files, for which everything else waits a moment. Whoever asked locks the folder, and removes it afterwards. */
-  take(): Promise<Snapshot>;
+  /** Copies the database's files, for which everything else waits a moment. Whoever asked locks the folder, and removes it afterwards; the copy of who is `gone` by then is removed here. */
+  take(gone?: AbortSignal): Promise<Snapshot>;
   /** Removes what processes left that were killed before they could. */
   removeLeft(): Promise<void>;
 }
@@ -33,18 +33,13 @@ export function createSnapshots(deps: {
   bucket: string | null;
 }): Snapshots {
   const { dataDir, driver, usesKeptSecret, bucket } = deps;
-  const all = join(dataDir, 'snapshots');
+  const all = snapshotsIn(dataDir);
   /** Until when each that was taken here may lack a lock; none of an earlier process may. */
   const unlockedUntil = new Map<string, number>();
-  const removeLeft = async () => {
-    for (const name of await readdir(all).catch(() => [])) {
-      if (performance.now() < (unlockedUntil.get(name) ?? 0)) continue;
-      await removeUnlocked(join(all, name));
-    }
-  };
+  const removeLeft = () => removeLeftIn(dataDir, (name) => performance.now() < (unlockedUntil.get(name) ?? 0));
   return {
     removeLeft,
-    async take() {
+    async take(gone) {
       if (driver.kind !== 'embedded') throw new Error('A PostgreSQL server is read while it runs.');
       await removeLeft();
       const name = randomUUID();
@@ -53,6 +48,7 @@ export function createSnapshots(deps: {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       try {
         await driver.copyTo(folder);
+        gone?.throwIfAborted();
       } catch (error) {
         await rm(folder, { recursive: true, force: true });
         throw error;
@@ -61,6 +57,17 @@ export function createSnapshots(deps: {
       return { folder, usesKeptSecret, bucket };
     },
   };
+}
+
+const snapshotsIn = (dataDir: string): string => join(dataDir, 'snapshots');
+
+/** Removes the snapshots in a data folder that nobody has locked; `isExpected` says whose lock may still come. */
+export async function removeLeftIn(
+  dataDir: string,
+  isExpected: (name: string) => boolean = () => false,
+): Promise<void> {
+  for (const name of await readdir(snapshotsIn(dataDir)).catch(() => []))
+    if (!isExpected(name)) await removeUnlocked(join(snapshotsIn(dataDir), name));
 }
 
 async function removeUnlocked(folder: string): Promise<void> {

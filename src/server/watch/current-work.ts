@@ -17,9 +17,23 @@ export interface Work {
 export interface CurrentWork {
   get(): Work | undefined;
   run<T>(work: Work, doing: () => T): T;
+  /** The process starts: whatever is worked on until that is over waits for it. */
+  start<T>(doing: () => Promise<T>): Promise<T>;
 }
 
 export function createCurrentWork(): CurrentWork {
   const storage = new AsyncLocalStorage<Work>();
-  return { get: () => storage.getStore(), run: (work, doing) => storage.run(work, doing) };
+  let isStart = false;
+  return {
+    get: () => (isStart ? { ...storage.getStore(), isStart } : storage.getStore()),
+    run: (work, doing) => storage.run(work, doing),
+    async start(doing) {
+      isStart = true;
+      try {
+        return await doing();
+      } finally {
+        isStart = false;
+      }
+    },
+  };
 }

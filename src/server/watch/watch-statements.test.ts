@@ -61,3 +61,11 @@ test('many at once are each told with their own request', async () => {
 test('with 0 nothing is watched', () => {
   expect(statementWatch({ slowMs: 0, tracer: noTracer, current, log: log.log })).toBeUndefined();
 });
+
+test('what is asked while the process starts is not told, whoever asks', async () => {
+  const before = slowLines().length;
+  await current.start(() => within({ jobId: 'early' }, () => database.db.execute(slow('x'))));
+  expect(slowLines().slice(before)).toEqual([]);
+  await within({ jobId: 'later' }, () => database.db.execute(slow('x')));
+  expect(slowLines().slice(before)).toHaveLength(1);
+});

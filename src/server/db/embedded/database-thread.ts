@@ -1,7 +1,8 @@
-import { readdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { messages, PGlite, type Results } from '@electric-sql/pglite';
 import { answerRequests } from '../../supervision/answer-requests.ts';
 import { copyFolder } from './copy-folder.ts';
+import { contentsOf } from './folder-contents.ts';
 import { PrivateFiles } from './private-files.ts';
 import { partOf } from './part-of.ts';
 import type { Failure, StatementRequest, ThreadAnswer, ThreadRequest } from './thread-requests.ts';
@@ -27,21 +28,21 @@ async function makeFolder(folder: string): Promise<void> {
   await rm(part, { recursive: true, force: true });
   const pglite = await PGlite.create({ fs: new PrivateFiles(part) });
   await pglite.close();
-  await rename(part, folder);
-}
-
-/** Whether there is nothing: what lacks a file that PostgreSQL needs is damaged, and somebody's. */
-async function isNothing(folder: string): Promise<boolean> {
   try {
-    return (await readdir(folder)).length === 0;
+    await rename(part, folder);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return true;
-    throw error;
+    // Nothing can be put in the place of a folder that a disk is mounted on.
+    if (!(error instanceof Error && 'code' in error && ['EBUSY', 'EXDEV'].includes(String(error.code)))) throw error;
+    await rm(part, { recursive: true });
+    await (await PGlite.create({ fs: new PrivateFiles(folder) })).close();
   }
 }
 
 async function open(folder: string, create: boolean): Promise<Results[]> {
-  if (await isNothing(folder)) {
+  const contents = await contentsOf(folder);
+  // PGlite itself would make a new database over them.
+  if (contents === 'remains') throw new Error('The database has no PG_VERSION.');
+  if (contents === 'nothing') {
     // It was there before: a disk that is gone for a moment is no reason to begin with nothing.
     if (!create) throw new Error('The folder of the database is gone.');
     await makeFolder(folder);

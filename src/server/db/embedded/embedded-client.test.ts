@@ -169,10 +169,11 @@ test('a copy of the files is a database', async () => {
 
 test('damaged files are named, with what to do', async () => {
   client = await open();
-  for (const damage of ['PG_VERSION', 'global/pg_control', 'pg_wal']) {
+  for (const damage of ['PG_VERSION', 'global/pg_control', 'pg_wal', 'pg_xact']) {
     const damaged = join(parent, `damaged-${damage.replace('/', '-')}`);
     await client.copyTo(damaged);
-    if (damage === 'pg_wal')
+    if (damage === 'pg_xact') writeFileSync(join(damaged, damage, '0000'), Buffer.alloc(8192));
+    else if (damage === 'pg_wal')
       for (const name of readdirSync(join(damaged, damage))) rmSync(join(damaged, damage, name), { recursive: true });
     else if (damage === 'PG_VERSION') writeFileSync(join(damaged, damage), '9.6\n');
     else truncateSync(join(damaged, damage), 100);

@@ -1,17 +1,17 @@
-import { access, mkdir, statfs } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { DataFolderError } from '../../data-folder.ts';
-import { defaultCopy } from '../../default-copy.ts';
 import { projectRoot } from '../../root.ts';
 import { startThread } from '../../supervision/channel.ts';
 import type { Database, OpenDatabase, WatchStatement } from '../database.ts';
 import { lockFolder } from '../folder-lock.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
 import { watchedEmbedded } from '../watched-clients.ts';
-import { DamagedDatabaseError } from './damaged-database.ts';
+import { DamagedDatabaseError, unopenable } from './damaged-database.ts';
+import { holdsDatabase, refuseUnsound, refuseUsed } from './database-folder.ts';
 import { superviseEmbedded, type EmbeddedClient, type Limits, type SupervisedClient } from './embedded-client.ts';
 
 /** What is told of a database that was ended and opened again. */
@@ -26,21 +26,20 @@ interface Opening {
   limits?: Partial<Limits>;
 }
 
-/** A file of the write-ahead log and a little more: with less room, what can't be opened may be sound. */
-const leastToOpen = 20 * 1024 * 1024;
-
 /** The memory of the thread's JavaScript: results on their way. The database's own is WebAssembly's, at most 2 GB. */
 const resourceLimits = { maxOldGenerationSizeMb: 1024 };
 
 /**
  * Opens the embedded database in `<dataDir>/database`, created when it does not exist. The folder is locked for this process first: PGlite has no lock of its
- * own, and two processes on one folder destroy its data. Throws `FolderInUseError` and `DamagedDatabaseError`.
+ * own, and two processes on one folder destroy its data. Throws `FolderInUseError`, `DataFolderError` and `DamagedDatabaseError`.
  */
 export async function openEmbedded(dataDir: string, opening: Opening = {}): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(dataDir);
+  const folder = join(dataDir, 'database');
   try {
-    const database = await openEmbeddedFolder(join(dataDir, 'database'), opening);
+    if (!(await holdsDatabase(folder))) await refuseUsed(dataDir);
+    const database = await openEmbeddedFolder(folder, opening);
     return {
       ...database,
       async close() {
@@ -54,7 +53,7 @@ export async function openEmbedded(dataDir: string, opening: Opening = {}): Prom
   }
 }
 
-/** Opens a database's folder, created when it does not exist, without locking it: it must be nobody else's. Throws `DamagedDatabaseError`. */
+/** Opens a database's folder, created when it does not exist, without locking it: it must be nobody else's. Throws as above. */
 export async function openEmbeddedFolder(folder: string, opening: Opening = {}): Promise<OpenDatabase> {
   const client = await openFolder(folder, opening);
   return { ...fromEmbedded(client, opening.watch), close: client.close };
@@ -69,11 +68,11 @@ export async function openFolder(
   await access(worker);
   const start = () => startThread(worker, resourceLimits);
   try {
+    if (await holdsDatabase(folder)) await refuseUnsound(folder);
     return await superviseEmbedded({ folder, start, limits, ...(supervision && { watch: supervision }) });
   } catch (error) {
-    const { bavail, bsize, blocks } = await statfs(dirname(folder));
-    if (blocks > 0 && bavail * bsize < leastToOpen) throw new DataFolderError(defaultCopy().starting.diskFull(folder));
-    throw new DamagedDatabaseError(folder, { cause: error });
+    const isSaid = error instanceof DataFolderError || error instanceof DamagedDatabaseError;
+    throw isSaid ? error : await unopenable(folder, error);
   }
 }
 
@@ -92,6 +91,14 @@ const scrubbing = [
   'ANALYZE',
 ];
 
+/** The beginning of every table and index, in milliseconds: files that are gone or overwritten are found by a start, and not by the first who needs them. */
+const readingAll = `
+  do $$ declare name regclass; begin
+    for name in select oid from pg_class where relkind = 'r' and oid >= 16384 loop
+      execute format('select from %s limit 1', name);
+    end loop;
+  end $$`;
+
 /** Drizzle asks for no more of PGlite than this client has. */
 const drizzleOf = (client: EmbeddedClient): Database => drizzle({ client: client as unknown as PGlite });
 
@@ -104,7 +111,10 @@ export function fromEmbedded(
   return {
     db: drizzleOf(watch ? watchedEmbedded(client, watch) : client),
     driver: { kind: 'embedded', client, patient, copyTo },
-    migrate: () => migrate(drizzle({ client: patient as unknown as PGlite }), { migrationsFolder: migrationsFolder() }),
+    async migrate() {
+      await patient.exec(readingAll);
+      await migrate(drizzle({ client: patient as unknown as PGlite }), { migrationsFolder: migrationsFolder() });
+    },
     reclaim: () => runAll(patient, reclaiming),
     scrub: () => runAll(patient, scrubbing),
   };

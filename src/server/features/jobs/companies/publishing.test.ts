@@ -82,7 +82,10 @@ test('a listing that is removed is found by nobody, and stays away when its sour
   expect(await idsOf(visitor, 'acme')).toEqual([left]);
   await expect(person.api.call(api.getListing, { params: { id: removed } })).rejects.toThrow('LISTING_NOT_FOUND');
   expect((await person.api.call(api.listSavedJobs, { query: {} })).savedJobs).toEqual([]);
-  expect(await run('remove-listing', { id: 'nothing' })).toMatchObject({ outcome: 'refused' });
+  expect(await run('remove-listing', { id: 'nothing' })).toEqual({
+    outcome: 'refused',
+    sentence: "There's no listing nothing of a job source. “foothold jobs search” prints the ID of each.",
+  });
 });
 
 test('a blocked company’s jobs are found by nobody, however it is written, until it is unblocked', async () => {
