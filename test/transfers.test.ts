@@ -10,6 +10,8 @@ import { api } from '#contract/api.ts';
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
 import { resumeOptimizations, uploads } from '#server/db/schema/optimizations.ts';
 import { authenticators } from '#server/db/schema/second-factors.ts';
+import { createLog } from '#server/logging/log.ts';
+import { makeQueueAt } from '#server/transfer/make-queue.ts';
 import { removeBytesJob } from '#server/features/uploads/jobs.ts';
 import { openBrowser, type Browser } from './support/browser.ts';
 import { composedServer, type ComposedServer } from './support/composed-server.ts';
@@ -277,6 +279,16 @@ test(
     );
     expect(await server.ask(`select nspname from pg_namespace where nspname in ('pgboss', 'drizzle')`)).toEqual([]);
     expect(await server.ask(`select 1 from pg_tables where schemaname = 'public'`)).toEqual([]);
+
+    // What a process leaves there that is killed: a start does not serve it as a new site, and a restore goes on.
+    await makeQueueAt(server.url.href, createLog({ logLevel: 'silent' }));
+    vi.stubEnv('SESSION_SECRET', secretIn(dataDir));
+    expect(await runInShell(['migrate'])).toMatchObject({
+      code: 2,
+      notices: expect.stringMatching(/An unfinished restore or move/) as unknown,
+    });
+    writeFileSync(file, whole);
+    expect(await runInShell(['restore', file])).toMatchObject({ code: 0 });
     rmSync(files, { recursive: true });
   },
 );

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endOnFault } from './end-on-fault.ts';
 import { ConfigError } from '../settings/config-error.ts';
-import { envFileRemarks, readConfig, type Config } from '../settings/config.ts';
+import { readConfig, type Config } from '../settings/config.ts';
+import { envFileRemarks } from '../settings/env-remarks.ts';
 import { DataFolderError } from '../data-folder.ts';
 import { DamagedDatabaseError } from '../db/embedded/damaged-database.ts';
 import { FolderInUseError } from '../db/folder-lock.ts';

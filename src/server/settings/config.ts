@@ -11,7 +11,6 @@ import { priceOf, usualModels, type ModelPrice } from '../adapters/ai/model-pric
 import type { S3Settings } from '../adapters/blobs/s3-blobs.ts';
 import { s3Of, s3Settings } from './s3-settings.ts';
 import { readEnvFile } from './env-file.ts';
-import { meantBy } from './misspelt.ts';
 import { projectRoot } from '../root.ts';
 import { watchOf, watchSettings, type WatchSettings } from './watch-settings.ts';
 
@@ -241,22 +240,8 @@ function paymentsOf(data: Settings, onlyHere: boolean): PaymentConfig | undefine
  */
 const environment = (): Record<string, string | undefined> => ({ ...envFile(), ...process.env });
 
-const envFile = (onRepeated?: (name: string) => void): Record<string, string> =>
+export const envFile = (onRepeated?: (name: string) => void): Record<string, string> =>
   process.env['FOOTHOLD_ENV_FILE'] === 'off' ? {} : readEnvFile(join(projectRoot(), '.env'), onRepeated);
-
-/** What is odd about the file `.env`, though the server can start with it: a sentence each. */
-export function envFileRemarks(read: typeof envFile = envFile): string[] {
-  const repeated = new Set<string>();
-  const names = Object.keys(read((name) => repeated.add(name)));
-  const misspelt = names.flatMap((name) => {
-    const meant = meantBy(name, [...Object.keys(settings.shape), 'FOOTHOLD_API_KEY']);
-    return meant === undefined ? [] : [[name, meant] as const];
-  });
-  return [
-    ...(repeated.size > 0 ? [words.repeated([...repeated])] : []),
-    ...(misspelt.length > 0 ? [words.misspelt(misspelt)] : []),
-  ];
-}
 
 /** The settings of a program that uses a server elsewhere. All other settings belong to the server. */
 export function readClientConfig(env = environment()): {

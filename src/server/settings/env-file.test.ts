@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { envFileRemarks } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { parseEnvFile, readEnvFile } from './env-file.ts';
+import { envFileRemarks } from './env-remarks.ts';
 import { projectRoot } from '../root.ts';
 
 test.each([

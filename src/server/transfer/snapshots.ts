@@ -19,7 +19,10 @@ export type Snapshot = z.infer<typeof snapshotSchema>;
 const unlockedMs = 60_000;
 
 export interface Snapshots {
-  /** Copies the database's files, for which everything else waits a moment. Whoever asked locks the folder, and removes it afterwards; the copy of who is `gone` by then is removed here. */
+  /**
+   * Copies the database's files, for which everything else waits a moment. Whoever asked locks the folder, and removes it afterwards; the copy of who
+   * is `gone` by then is removed here.
+   */
   take(gone?: AbortSignal): Promise<Snapshot>;
   /** Removes what processes left that were killed before they could. */
   removeLeft(): Promise<void>;
