@@ -10,6 +10,8 @@ import { textByLabel, textOfUnnamed } from './encoded-text.ts';
 import { decodeText } from './file-content.ts';
 
 const upperBytes = Buffer.from(Array.from({ length: 32 }, (_, index) => 0x80 + index));
+/** Without the five that no byte of Windows-1252 means, which XML leaves out. */
+const assigned = upperControls.replace(/[\u0080-\u009F]/g, '');
 /** Text with the bytes 0x80 to 0x9F between its halves. */
 const around = (before: string, after: string): Buffer =>
   Buffer.concat([Buffer.from(before, 'latin1'), upperBytes, Buffer.from(after, 'latin1')]);
@@ -30,9 +32,9 @@ describe('the characters 0x80 to 0x9F of Windows-1252 are read', () => {
 
   it('in XML', () => {
     const xml = around('<?xml version="1.0" encoding="windows-1252"?><a>', '</a>');
-    expect(textOf(parseXml(xml))).toBe(upperControls);
+    expect(textOf(parseXml(xml))).toBe(assigned);
     const latin = around("<?xml version='1.0' encoding = 'iso-8859-1' standalone='yes'?><a>", '</a>');
-    expect(textOf(parseXml(latin))).toBe(upperControls);
+    expect(textOf(parseXml(latin))).toBe(assigned);
   });
 
   it('in a DOCX', () => {
@@ -45,7 +47,7 @@ describe('the characters 0x80 to 0x9F of Windows-1252 are read', () => {
     const styles = around(`${head}<w:styles ${main}><w:style w:styleId="`, '"/></w:styles>');
     const file = makeDocx({ body: '', parts: { 'word/document.xml': document, 'word/styles.xml': styles } });
     const printed = readDocx(file).pages.flatMap(({ lines }) => lines.map(({ text }) => text));
-    expect(printed).toEqual([`on 5 ${upperControls}.`]);
+    expect(printed).toEqual([`on 5 ${assigned}.`]);
   });
 
   it('in a DOC', () => {
