@@ -60,7 +60,8 @@ const env = (more = {}) => ({
 /** Another user than the one who has the files, if this one may do everything. */
 const nobody = getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 /** Whether that user may read the program: not in a folder that is its owner's alone. */
-const mayRun = spawnSync(process.execPath, ['--version'], { ...nobody, cwd: projectRoot() }).status === 0;
+const readsProgram = `fs.readFileSync(${JSON.stringify(join(projectRoot(), 'package.json'))})`;
+const mayRun = spawnSync(process.execPath, ['-e', readsProgram], { ...nobody, cwd: '/' }).status === 0;
 
 function run(program: string, args: string[] = [], options = {}) {
   const ran = spawnSync(process.execPath, [`build/server/${program}.js`, ...args], {

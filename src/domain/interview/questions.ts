@@ -291,12 +291,18 @@ function jobOf(pair: Pair): JobAsk {
   };
 }
 
-const originOf = ({ kind }: CareerFact): QuestionOrigin => {
-  if (kind === 'gap' || kind === 'since-last') return 'date-gap';
-  if (kind === 'short-stays' || kind === 'long-stay') return 'tenure';
-  if (kind === 'another-field' || kind === 'back-to-field') return 'field-change';
-  return kind === 'years' ? 'gap' : 'level';
+const origins: Readonly<Record<CareerFact['kind'], QuestionOrigin>> = {
+  gap: 'date-gap',
+  'since-last': 'date-gap',
+  'short-stays': 'tenure',
+  'long-stay': 'tenure',
+  'another-field': 'field-change',
+  'back-to-field': 'field-change',
+  years: 'gap',
+  'step-up': 'level',
+  'step-down': 'level',
 };
+const originOf = ({ kind }: CareerFact): QuestionOrigin => origins[kind];
 
 const evidenceOfFact = (fact: CareerFact): EvidenceLine[] =>
   fact.kind === 'step-up' && fact.people ? [fact.people.evidence] : [];

@@ -103,6 +103,7 @@ export function createAuthenticators(deps: Deps): Authenticators {
       const lastStep = stepOfCode(secret, typedCode(code), now);
       if (lastStep === undefined) throw new AppError('SECOND_FACTOR_WRONG');
       if (await store.findAuthenticator(db, userId)) throw new AppError('SECOND_FACTOR_ON');
+      await store.requireVerified(db, userId);
       await takeSetup(secret);
       const { codes, hashes } = newRecoveryCodes();
       await db.transaction(async (tx) => {
