@@ -36,7 +36,6 @@ export const settings = {
   signingSecret: 'must be a signing secret starting with whsec_',
   share: 'must be from 0 to 1',
   headers: 'must list headers such as api-key=secret, separated by commas',
-  reserve: (least: number) => `must be 0 or at least ${least}`,
   notNegative: "can't be negative",
   payments: 'must be sandbox or left unset',
   neededBeside: (missing: string, set: string) => `${missing} must be set when ${set} is.`,

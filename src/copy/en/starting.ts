@@ -78,6 +78,8 @@ export const startReport = {
     `Address: PUBLIC_URL isn't set, so links in emails lead to ${address}; set it to the address people use`,
   plainHttp: (address: string) =>
     `Address: ${address} isn't https, so passwords can be read on their way; put a proxy with TLS in front`,
+  smallReserve: (asked: number, kept: number) =>
+    `Disk reserve: ${kept} MB, because DISK_RESERVE_MB=${asked} is too little for the database to go on`,
   noProxy:
     'Address: people come by https, so through a proxy, but TRUST_PROXY is false: limits count all of them as one visitor',
 } as const;

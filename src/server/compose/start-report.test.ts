@@ -59,3 +59,9 @@ test.each<[string, Record<string, string>, string[]]>([
 ])('a site without %s is warned of it', (_, env, parts) => {
   expect(warnings(env)).toEqual(parts);
 });
+
+test('a reserve that is too small is told', () => {
+  expect(sentences({ DISK_RESERVE_MB: '8' })[1]).toBe(
+    'Disk reserve: 24 MB, because DISK_RESERVE_MB=8 is too little for the database to go on',
+  );
+});

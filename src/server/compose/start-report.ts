@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../settings/config.ts';
+import { leastReserveMb, type Config } from '../settings/config.ts';
 import { defaultCopy } from '../default-copy.ts';
 import type { Log } from '../logging/log.ts';
 
@@ -56,6 +56,9 @@ function jobSourcesLine({ jobSources: { sources, boards } }: Config): StartLine 
   return fact(sources.length > 0 ? words.sampleAlone : words.noJobSources);
 }
 
+const reserveWarnings = ({ smallReserveMb }: Config): StartLine[] =>
+  smallReserveMb === undefined ? [] : [warning(words.smallReserve(smallReserveMb, leastReserveMb))];
+
 /** Warnings about an address that isn't fit for others. */
 function addressWarnings({ publicUrl, hosts, trustProxy, isPublic }: Config): StartLine[] {
   if (!isPublic) return [];
@@ -68,6 +71,7 @@ function addressWarnings({ publicUrl, hosts, trustProxy, isPublic }: Config): St
 /** One line for each part of the server, and warnings if others can reach it and something is missing. */
 export const startReport = (config: Config): StartLine[] => [
   databaseLine(config),
+  ...reserveWarnings(config),
   paymentsLine(config),
   mailLine(config),
   modelsLine(config),

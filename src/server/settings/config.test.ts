@@ -221,8 +221,9 @@ test('whoever watches is told by settings of their own', () => {
   });
 });
 
-test('a reserve that is too small to be one is refused', () => {
-  expect(() => read({ DISK_RESERVE_MB: '5' })).toThrow('DISK_RESERVE_MB must be 0 or at least 24.');
+test('for a reserve that is too small to be one, the least is kept', () => {
+  expect(read({ DISK_RESERVE_MB: '8' })).toMatchObject({ diskReserveBytes: 24 * 1024 * 1024, smallReserveMb: 8 });
+  expect(read({}).smallReserveMb).toBeUndefined();
   expect(read({ DISK_RESERVE_MB: '24' }).diskReserveBytes).toBe(24 * 1024 * 1024);
   expect(read({ DISK_RESERVE_MB: '0' }).diskReserveBytes).toBe(0);
 });

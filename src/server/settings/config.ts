@@ -25,8 +25,10 @@ const minSecretLength = 32;
 /** The shortest token for `/metrics`, in characters. */
 const minTokenLength = 16;
 
-/** The embedded database's log grows by files of 16 MB, and nothing works without the next one. A smaller reserve would be useless. */
-const leastReserveMb = 24;
+/** The embedded database's log grows by files of 16 MB, and nothing works without the next one: less is taken for so much. */
+export const leastReserveMb = 24;
+
+const isSmall = (reserveMb: number): boolean => reserveMb > 0 && reserveMb < leastReserveMb;
 
 const port = z.coerce.number(words.number).int(words.whole).min(0).max(65535, words.port);
 const dollars = z.coerce.number(words.number).min(0, words.notNegative);
@@ -42,12 +44,7 @@ export const settings = z.object({
   PUBLIC_URL: publicUrl.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
-  DISK_RESERVE_MB: z.coerce
-    .number(words.number)
-    .int(words.whole)
-    .min(0, words.notNegative)
-    .refine((megabytes) => megabytes === 0 || megabytes >= leastReserveMb, words.reserve(leastReserveMb))
-    .default(256),
+  DISK_RESERVE_MB: z.coerce.number(words.number).int(words.whole).min(0, words.notNegative).default(256),
   ROLE: z.enum(roles, words.oneOf(roles)).default('all'),
   SESSION_SECRET: z.string().min(minSecretLength, words.secretLength(minSecretLength)).optional(),
   STRIPE_SECRET_KEY: z
@@ -99,6 +96,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Requests that store a lot are refused while less of the disk is free. */
   diskReserveBytes: number;
+  /** A reserve that was asked for and is too small to be one, in MB; `leastReserveMb` are kept instead. */
+  smallReserveMb: number | undefined;
   /** Where large files are kept. Absent: in the database. */
   s3: S3Settings | undefined;
   role: (typeof roles)[number];
@@ -278,7 +277,8 @@ export function readConfig(
     mailFrom: data.MAIL_FROM ?? `Foothold <${site.supportEmail}>`,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
-    diskReserveBytes: data.DISK_RESERVE_MB * 1024 * 1024,
+    diskReserveBytes: (isSmall(data.DISK_RESERVE_MB) ? leastReserveMb : data.DISK_RESERVE_MB) * 1024 * 1024,
+    smallReserveMb: isSmall(data.DISK_RESERVE_MB) ? data.DISK_RESERVE_MB : undefined,
     s3: s3Of(data),
     role: data.ROLE,
     sessionSecret: data.SESSION_SECRET,
