@@ -48,6 +48,8 @@ test('the whole wizard can be completed by keyboard', async ({ page }) => {
 
   const preview = page.getByRole('dialog', { name: 'FREE PREVIEW' });
   await expect(preview).toBeVisible({ timeout: 90_000 });
+  // It hears keys once it has the focus.
+  await expect.poll(() => preview.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
   await tabTo(page, 'Open Free Preview');
