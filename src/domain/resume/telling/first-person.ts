@@ -20,6 +20,15 @@ const preposition = patternOf(words, 'prepositions', 'i', (any) => `^(?:${any})$
 /** Gerunds that are as often the name of a field of work: "Marketing campaigns". */
 const fields = new Set(headsOf(words, 'fields of work'));
 
+/** "Completed bookings rose from 61% to 74%": the bookings rose, and the first word says which. */
+const movedBySelf = patternOf(
+  words,
+  'moves by itself',
+  'iu',
+  (any) =>
+    String.raw`^\p{L}+ed (?:(?!(?:and|or|the|a|an|that|which|to|of|in|for|with|by|from|on|as)\b)[\p{L}-]+ ){1,3}(?:${any}) (?:from|to|by|in|at|above|below|over|\d)`,
+);
+
 const unfinished = patternOf(words, 'unfinished', 'i', (any) => String.raw`(?:\b(?:${any})|[,:;(\-–—&/])$`);
 const unusual =
   /[ÂÃï¼�]|â€|[a-z)]\.[A-Z]|[|•·►▪→<>[\]{}*_#~=\\]|https?:|www\.|\b[Ee]tc\b|\.\.\.|…|["“”]|\b(?:I|my|me|we|our|us|he|she|his|her|you|your)\b|\b[A-Z]{12,}\b/;
@@ -70,7 +79,7 @@ const balanced = (text: string): boolean =>
  */
 export function inFirstPerson(line: string, present: boolean): string | undefined {
   const text = quotable(line.replace(/^I (?:also )?(?=[a-z])/, '').replace(/(?<=\p{L}{2})\((?=\p{L})/gu, ' ('));
-  if (text === undefined) return undefined;
+  if (text === undefined || movedBySelf.test(text)) return undefined;
   const charge = /^(?:was |am )?responsible for (?=\S)/i.exec(text);
   if (charge !== null) return `I ${present ? 'am' : 'was'} responsible for ${text.slice(charge[0].length)}`;
   const manner = /^[A-Z][a-z]+ly (?=[a-z])/.exec(text)?.[0] ?? '';
