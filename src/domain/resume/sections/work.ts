@@ -3,6 +3,7 @@ import type { DateSpan } from '../../language/dates.ts';
 import { splitEntries } from '../entries/entries.ts';
 import { withNamesOffBullets } from '../entries/date-heads.ts';
 import type { Entry } from '../entries/entry-header.ts';
+import { employerScore, titleScore } from '../entries/roles.ts';
 import { descriptionOf, plainDescriptionOf } from '../entries/entry-body.ts';
 import { reading, type Draft, type Reading } from '../evidence.ts';
 import { dottedPositions } from '../entries/dotted-positions.ts';
@@ -69,8 +70,21 @@ export function readPositions(rows: readonly TextRow[], order = 0): Position[] {
       toPosition(entry, header.employer || !header.title ? header : { ...header, ...inherited(group, header) }),
     );
   });
-  return positions.filter((position) => position.title ?? position.employer);
+  const dated = positions.filter(({ start, end }) => start ?? end);
+  return positions.filter(
+    (position) => (position.title ?? position.employer) && !(dated.length >= fewestDated && isRemark(position)),
+  );
 }
+
+/** So many posts with dates show that each has some. */
+const fewestDated = 2;
+
+/** What stands among the posts and is none: without a date or a deed, and neither a title nor an employer by its words. */
+const isRemark = ({ title, employer, start, end, highlights }: Position): boolean =>
+  !(start ?? end) &&
+  highlights.length === 0 &&
+  titleScore(title?.text ?? '') < 1 &&
+  employerScore(employer?.text ?? '') < 0.7;
 
 /** What a position without an employer takes from the one above it. */
 const inherited = (group: Pick<PositionHeader, 'employer' | 'place' | 'url'>, own: PositionHeader) => ({
