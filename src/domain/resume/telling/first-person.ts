@@ -21,13 +21,10 @@ const preposition = patternOf(words, 'prepositions', 'i', (any) => `^(?:${any})$
 const fields = new Set(headsOf(words, 'fields of work'));
 
 /** "Completed bookings rose from 61% to 74%": the bookings rose, and the first word says which. */
-const movedBySelf = patternOf(
-  words,
-  'moves by itself',
-  'iu',
-  (any) =>
-    String.raw`^\p{L}+ed (?:(?!(?:and|or|the|a|an|that|which|to|of|in|for|with|by|from|on|as)\b)[\p{L}-]+ ){1,3}(?:${any}) (?:from|to|by|in|at|above|below|over|\d)`,
-);
+const movedBySelf = patternOf(words, 'moves by itself', 'iu', (any) => {
+  const noun = String.raw`(?!(?:and|or|the|a|an|that|which|to|of|in|for|with|by|from|on|as)\b)[\p{L}-]+`;
+  return String.raw`^\p{L}+ed (?:${noun} ){1,3}(?:${any}) (?:from|to|by|in|at|above|below|over|\d)`;
+});
 
 const unfinished = patternOf(words, 'unfinished', 'i', (any) => String.raw`(?:\b(?:${any})|[,:;(\-–—&/])$`);
 const unusual =
