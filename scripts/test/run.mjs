@@ -12,7 +12,7 @@ export const bin = (name) => join(root, 'node_modules/.bin', name);
 export const nativeTsc = 'node_modules/typescript-7/bin/tsc';
 
 /** The first lines that say anything, for the end of the output. */
-export const firstLines = (text, count = 3) =>
+export const firstLines = (text, count = 8) =>
   stripVTControlCharacters(text)
     .split('\n')
     .map((line) => line.trimEnd())

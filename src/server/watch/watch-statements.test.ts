@@ -41,9 +41,10 @@ test('so is one within a transaction, and one that fails, for who asked', async 
   const before = slowLines().length;
   const work = within({ jobId: 'job-1' }, () => database.db.transaction((tx) => tx.execute(slow('a planted secret'))));
   const failing = sql`select pg_sleep(0.2), 1 / (random() * 0)::int, ${'planted'}::text`;
-  const fails = within({ requestId: 'request-2' }, () => database.db.execute(failing));
-  await work;
-  await expect(fails).rejects.toThrow(/select pg_sleep/);
+  const failed = expect(within({ requestId: 'request-2' }, () => database.db.execute(failing))).rejects.toThrow(
+    /select pg_sleep/,
+  );
+  await Promise.all([work, failed]);
   const lines = slowLines().slice(before);
   expect(lines).toContainEqual(expect.objectContaining({ statement, jobId: 'job-1' }));
   expect(lines).toContainEqual(expect.objectContaining({ requestId: 'request-2', failed: true }));

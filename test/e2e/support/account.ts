@@ -82,4 +82,6 @@ export const mainNavigation = (page: Page) => page.getByRole('navigation', { nam
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account menu for Robin Example' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  // Whoever goes elsewhere before it is done asks there who is signed in, and is refused.
+  await expect(mainNavigation(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
 }

@@ -42,7 +42,8 @@ export const test = base.extend<Watched>({
       if (toursSeen) await context.addInitScript(keepSeen, [toursKey, JSON.stringify(tourIds)] as const);
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(`${message.text()} ${message.location().url}`.trim());
       });
       page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
       await page.addInitScript(() =>

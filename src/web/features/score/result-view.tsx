@@ -9,12 +9,12 @@ import { useCopy } from '../../copy/use-copy.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useSession } from '../account/use-session.ts';
+import { mayBeSignedIn, useSession } from '../account/use-session.ts';
 import { AssessmentResult } from '../assessment/assessment-result.tsx';
 import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
 import type { ResumeInHand } from '../in-hand/kept-resume.ts';
 import type { MadeAssessment } from '../in-hand/made-assessment.ts';
-import { lookAgain } from '../in-hand/score-in-hand.ts';
+import { isUnstored, lookAgain } from '../in-hand/score-in-hand.ts';
 import { QueryFailed } from '../loading/load-failed.tsx';
 import { useLateGrammar } from '../assessment/use-late-grammar.ts';
 import { useReadFile, useStoredScore } from './use-scored-resume.ts';
@@ -107,7 +107,13 @@ export function ResultView({ made, resume, another, onMade, onChanged }: ResultV
   const { scoreResult: words } = useCopy();
   const client = useApi();
   const { upload } = made;
-  useLateGrammar(made.assessment, async () => onChanged(await lookAgain(client, made)));
+  // Once somebody has signed in, a visitor's is scored again for the account, and its grammar comes with that: looking again would store it twice.
+  const isTakenOver = () => isUnstored(made) && mayBeSignedIn();
+  useLateGrammar(made.assessment, async () => {
+    if (isTakenOver()) return;
+    const later = await lookAgain(client, made);
+    if (!isTakenOver()) onChanged(later);
+  });
   return (
     <Frame
       title={titleOf(made.assessment, words)}
