@@ -3,9 +3,12 @@ import type { OpenDatabase, WatchStatement } from '#server/db/database.ts';
 import type { EmbeddedClient, SupervisedClient } from '#server/db/embedded/embedded-client.ts';
 import { fromEmbedded } from '#server/db/embedded/open-embedded.ts';
 
-/** The database of an open PGlite in this thread, in memory. */
-export function fromPglite(pglite: PGlite, watch?: WatchStatement): OpenDatabase {
-  const client = pglite as unknown as EmbeddedClient;
+/** The database of a PGlite in this thread, in memory. */
+export function databaseInMemory(
+  client: EmbeddedClient,
+  close: () => Promise<void>,
+  watch?: WatchStatement,
+): OpenDatabase {
   const noFiles = () => Promise.reject(new Error('A database in memory has no files.'));
   const supervised: Omit<SupervisedClient, 'close'> = {
     query: (...asked) => client.query(...asked),
@@ -15,5 +18,7 @@ export function fromPglite(pglite: PGlite, watch?: WatchStatement): OpenDatabase
     patient: client,
     copyTo: noFiles,
   };
-  return { ...fromEmbedded(supervised, watch), close: () => pglite.close() };
+  return { ...fromEmbedded(supervised, watch), close };
 }
+
+export const fromPglite = (pglite: PGlite): OpenDatabase => databaseInMemory(pglite, () => pglite.close());

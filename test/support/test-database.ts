@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import type { OpenDatabase, WatchStatement } from '#server/db/database.ts';
-import { fromPglite } from './pglite-database.ts';
+import { databaseInMemory } from './pglite-database.ts';
+import { lendPglite } from './reused-pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { templateDump, templateName, testPostgresUrl } from './template-database.ts';
+import { templateName, testPostgresUrl } from './template-database.ts';
 
 async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
@@ -34,5 +34,6 @@ async function clonePostgres(url: string, watch?: WatchStatement): Promise<OpenD
 /** A separate database for the test, with all tables, empty: PGlite, or PostgreSQL where one is set. */
 export async function testDatabase(watch?: WatchStatement): Promise<OpenDatabase> {
   if (testPostgresUrl !== undefined) return clonePostgres(testPostgresUrl, watch);
-  return fromPglite(await PGlite.create({ loadDataDir: await templateDump() }), watch);
+  const { client, close } = await lendPglite();
+  return databaseInMemory(client, close, watch);
 }
