@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { firstLines } from './run.mjs';
 
-const messageOf = (error) => firstLines(error?.message ?? String(error));
+/** What was expected and what came is in the difference, where there is one. */
+const messageOf = (error) => firstLines([error?.message ?? String(error), error?.diff ?? ''].join('\n'), 14);
 
 function failuresOf(module) {
   const path = module.relativeModuleId;
