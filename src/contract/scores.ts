@@ -45,6 +45,8 @@ const assessmentDetail = z.object({
   lines: z.array(scoredLine),
   /** Set while mistakes that only the grammar checker finds are not counted: it has had no time for the text yet. */
   grammarPending: z.literal(true).optional(),
+  /** Set where much of the resume could not be made out, so that its scores may be too low. */
+  doubtful: z.literal(true).optional(),
 });
 export type AssessmentDetail = z.infer<typeof assessmentDetail>;
 

@@ -21,6 +21,9 @@ export const assessment = {
   partOf: (percent: number) => `${percent}% of the overall score`,
   breakdown: 'Score Breakdown',
   notJudged: 'not scored',
+  doubtful: 'We couldn’t make out much of this resume, so these scores may be too low.',
+  doubtfulText:
+    'Check what we read of it, and correct what’s wrong, before you rely on them. A resume in one column, with plain headings, is read best.',
   grammarPending: 'We’re still checking your grammar, so this score may change.',
   bands: { green: 'Strong', yellow: 'Fair', red: 'Weak', none: 'Not scored' },
   strengths: 'Strengths',

@@ -188,6 +188,8 @@ export const optimization = {
     apply: undefined,
     'think-twice':
       'Your resume shows some of what this job asks for. Answer our questions before you apply, or look for a closer match.',
+    'check-reading':
+      'We couldn’t make out much of your resume, so we can’t say whether to apply. Check what we read of it, correct what’s wrong, and optimize it again.',
     against:
       'We’d advise you not to apply: your resume shows little of what this job asks for. We’ve written the letter all the same.',
   },

@@ -103,7 +103,7 @@ export function tailor(input: TailorInput): Tailoring {
     input.edits ?? {},
     { evaluate: scored, check },
   );
-  const advice = adviceFor(edited.after.matchScore);
+  const advice = adviceFor(edited.after.matchScore, parsed);
   const newGround = advice === 'against' && title.similarity < sameWork;
   const letter = supportedLetter(
     {

@@ -116,8 +116,8 @@ export const coverLetterSchema = z.object({
 });
 export type CoverLetter = z.infer<typeof coverLetterSchema>;
 
-/** Whether to apply, from how much of what the ad asks for the resume shows; `copy/en` words it. */
-export const adviceGiven = ['apply', 'think-twice', 'against'] as const;
+/** Whether to apply, from how much of what the ad asks for the resume shows, where enough of it could be read to say so; `copy/en` words it. */
+export const adviceGiven = ['apply', 'think-twice', 'against', 'check-reading'] as const;
 export type Advice = (typeof adviceGiven)[number];
 
 const score = z.number().int().min(0).max(100);

@@ -33,7 +33,10 @@ export function recencyReader(resume: JsonResume, today: string): Recency {
   return (pointer) => {
     const seen = known.get(pointer);
     if (seen !== undefined) return seen;
-    const recency = recencyOfDates(entryAt(resume, pointer) ?? {}, today);
+    const entry = entryAt(resume, pointer) ?? {};
+    // A licence that is listed without a date is held today.
+    const isHeld = pointer.startsWith('/certificates/') && !hasDate(resume, pointer);
+    const recency = isHeld ? 1 : recencyOfDates(entry, today);
     known.set(pointer, recency);
     return recency;
   };

@@ -32,7 +32,7 @@ export function countryOf(text: string): string | undefined {
 const codes: ReadonlySet<string> = new Set(countryCodes.values());
 
 /** Whether a text is the name or abbreviation of a known state, province or the like. */
-const county = /^(?:Co\.?|County)\s+\p{Lu}\p{Ll}+$/u;
+const county = /^(?:Co\.?|County)\s+\p{Lu}\p{Ll}+$|^(?:\p{Lu}\p{Ll}+\s){1,2}(?:State|Province|Oblast|Prefecture)$/u;
 export const isRegion = (text: string): boolean =>
   regionLetters.has(text.trim()) || regionNames.has(key(text)) || county.test(text.trim());
 export const isCity = (text: string): boolean => cityNames.has(key(text));
@@ -96,10 +96,17 @@ export function placeScore(text: string): number {
     .map((part) => withoutDistrict(part.replace(postalWithin, '').trim()))
     .filter(Boolean);
   if (names.length === 0) return remote ? 1 : 0;
-  if (!names.every((name) => properName.test(name) || isRegion(name) || countryOf(name) !== undefined || isCity(name)))
-    return 0;
   const last = names.at(-1) ?? '';
   const known = countryOf(last) !== undefined || isRegion(last);
+  const isName = (name: string): boolean =>
+    properName.test(name) || isRegion(name) || countryOf(name) !== undefined || isCity(name);
+  // "kontagora, Niger State": a town in small letters is one before its region.
+  if (
+    !names.every(
+      (name, index) => isName(name) || (known && index === 0 && names.length === 2 && /^\p{Ll}+$/u.test(name)),
+    )
+  )
+    return 0;
   const behind = names.slice(1).findIndex((name) => isCity(name));
   if (behind >= 0 && !isCity(names[0] ?? '')) return 0.3;
   // A state's letters follow a city alone: text before both is somebody's name.

@@ -37,7 +37,7 @@ export function findLabel(
       : pieces.join(' ');
     const texts = pieces.length > 1 ? [whole, ...pieces] : [whole];
     return texts
-      .filter((text) => !isDocumentTitle(text))
+      .filter((text) => !isDocumentTitle(text) && !aboutPerson.test(text))
       .map((text) => ({
         text,
         row,
@@ -48,6 +48,10 @@ export function findLabel(
   if (!best || best.score < 0.4) return undefined;
   return reading(best.text, best.row.lines, Math.min(0.5 + best.score / 6, 0.95));
 }
+
+/** "Father's Name: …", "Date of birth: …": a fact about the person, and no title. */
+const aboutPerson =
+  /^[^:]{0,20}\b(?:name|c?nic|birth|dob|nationality|gender|sex|marital|status|religion|passport|age)\b[^:]{0,10}:/i;
 
 /** Whether a row is not a field of a form, "Nationality" with its value beside it. */
 const isNoField = ({ pieces: [label, ...values] }: TextRow): boolean =>

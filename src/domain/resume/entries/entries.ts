@@ -75,15 +75,20 @@ function withoutDurations(rows: readonly TextRow[]): TextRow[] {
  * section with fewer than two such rows is not a form.
  */
 function withoutLabels(rows: readonly TextRow[]): TextRow[] {
-  const own = rows.filter(
-    (row) => !row.pieces.every((piece) => fieldOf(piece.text) !== undefined) || row.pieces.length < 3,
-  );
+  const own = rows.flatMap(withoutColumnTitles);
   const labelled = new Set(
     own.filter((row) => row.pieces.length > 1 && fieldOf(row.pieces[0]?.text ?? '') !== undefined),
   );
   const fields = new Set([...labelled].map((row) => fieldOf(row.pieces[0]?.text ?? '')));
   if (fields.size < 2) return own;
   return own.map((row) => (labelled.has(row) ? unlabelled(row) : row));
+}
+
+/** None of a row of three or more titles; of one whose first piece is something else ("B.Sc. Physics  University  Grade") that piece. */
+function withoutColumnTitles(row: TextRow): TextRow[] {
+  const [first, ...others] = row.pieces;
+  if (!first || row.pieces.length < 3 || others.some((piece) => fieldOf(piece.text) === undefined)) return [row];
+  return fieldOf(first.text) === undefined ? [{ ...row, pieces: [first], text: first.text, right: first.right }] : [];
 }
 
 function unlabelled(row: TextRow): TextRow {

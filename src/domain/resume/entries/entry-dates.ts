@@ -111,7 +111,8 @@ function settingOf(row: TextRow | undefined, span: DateSpan): Setting | undefine
   if (!piece) return undefined;
   const at = piece.text.indexOf(span.text);
   const before = piece.text.slice(0, at);
-  const after = piece.text.slice(at + span.text.length);
+  // "2024 – 2028 (expected)" ends with its date.
+  const after = piece.text.slice(at + span.text.length).replace(/^\s*\(\p{L}[^()]*\)\s*$/u, '');
   const rest = `${before}${after}`.replace(/[\s()[\],.;|·•–—-]+/g, '');
   if (rest === '') return !row.bullet || row.pieces.length > 1 ? 'alone' : undefined;
   const closes = /^[\s)\].]*$/.test(after);

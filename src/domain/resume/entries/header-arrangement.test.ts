@@ -122,3 +122,49 @@ test('employers that nothing shows but a comma, in a section without any other',
     ['Cook', 'Old Mint', '2016'],
   ]);
 });
+
+test('an employer with its town, and no title', () => {
+  expect(
+    jobsOf(
+      'Lab Assistant, Saint Example University. 09/2022 – Current.',
+      '- Hold office hours to help students.',
+      'Dunmore’s, Coon Rapids, MN. 09/2017 – Current.',
+      '- Cooked and delivered orders.',
+      'Hale’s Superette, Andover, MN. 02/2016 – 08/2017.',
+      '- Served customers and secured cash.',
+    ),
+  ).toEqual([
+    ['Lab Assistant', 'Saint Example University', '2022-09'],
+    [undefined, 'Dunmore’s', '2017-09'],
+    [undefined, 'Hale’s Superette', '2016-02'],
+  ]);
+});
+
+test('a title with its department, one below the other under one employer', () => {
+  expect(
+    jobsOf(
+      'GLOBEX',
+      'Software Engineer III',
+      'Dec 2024 - Present | Atlanta, USA',
+      '- Works in the reliability team',
+      '',
+      'WAYNE & HOLT CO.',
+      'Associate, Software Engineering',
+      'Jan 2021 - Aug 2021 | Mumbai, India',
+      '- Delivered a secure chatbot for order analysis.',
+      'Analyst, Software Engineering',
+      'Jan 2020 - Jan 2021 | Mumbai, India',
+      '- Implemented a chatbot with alerting and querying abilities.',
+    ),
+  ).toEqual([
+    ['Software Engineer III', 'GLOBEX', '2024-12'],
+    ['Associate, Software Engineering', 'WAYNE & HOLT CO.', '2021-01'],
+    ['Analyst, Software Engineering', 'WAYNE & HOLT CO.', '2020-01'],
+  ]);
+});
+
+test('a town in small letters before its region is no employer', () => {
+  expect(jobsOf('NORTHWIND CONNECT\tkontagora, Niger State', 'Ad-hoc Staff\tJanuary – February 2016')).toEqual([
+    ['Ad-hoc Staff', 'NORTHWIND CONNECT', '2016-01'],
+  ]);
+});

@@ -2,7 +2,7 @@ import { isRegion, isStreet, placeScore } from '../basics/location.ts';
 import { doneWord } from './done-words.ts';
 import { atomsOf, groupsOf, townLike, type Group } from './header-atoms.ts';
 import type { HeaderPart } from './header-parts.ts';
-import { employerScore, isFirm, isLegalForm, namesMany, titleScore } from './roles.ts';
+import { employerScore, isDepartment, isFirm, isLegalForm, namesMany, titleScore } from './roles.ts';
 import { lookKey } from './typography.ts';
 
 export type Role = 'title' | 'employer' | 'place';
@@ -161,10 +161,12 @@ function choicesOf(names: readonly HeaderPart[]): HeaderReading[] {
   const atoms = atomsOf(names);
   const groups = groupsOf(atoms);
   const order = new Map(names.map((part, index) => [part, index]));
-  const scored = groups.map((group) => ({
-    group,
-    ...scoresOf(group, atoms.length),
-  }));
+  const places = groups.filter(({ place }) => place >= surePlace);
+  const scored = groups.map((group) => {
+    const { title, employer } = scoresOf(group, atoms.length);
+    const torn = tearsPlace(group, places) ? tornCost : 0;
+    return { group, title: title - torn, employer: employer - torn };
+  });
   const groupsFrom = atoms.map((_, at) => groups.filter(({ first }) => first === at));
   const costs = new Map(groups.map((group) => [group, restCost(group)]));
   const readings: HeaderReading[] = [];
@@ -181,7 +183,11 @@ function choicesOf(names: readonly HeaderPart[]): HeaderReading[] {
   };
   for (const one of scored) {
     add(one.group, undefined, one.title);
-    add(undefined, one.group, one.employer);
+    // A lone name with its town behind it is an employer's: "Hale's Superette, Andover, MN".
+    const hasTown = places.some(
+      ({ part, first, lead }) => part === one.group.part && first === one.group.last + 1 && lead === ',',
+    );
+    add(undefined, one.group, one.employer + (hasTown ? townBehind : 0));
     for (const other of scored) {
       if (one.group.first <= other.group.last && other.group.first <= one.group.last) continue;
       add(one.group, other.group, one.title + other.employer);
@@ -189,6 +195,20 @@ function choicesOf(names: readonly HeaderPart[]): HeaderReading[] {
   }
   return readings;
 }
+
+/** A town is not torn off its region to be a name: "Andover, MN". */
+const tearsPlace = (group: Group, places: readonly Group[]): boolean =>
+  places.some(
+    (place) =>
+      place.part === group.part &&
+      place.first <= group.first &&
+      group.last <= place.last &&
+      place.last - place.first > group.last - group.first,
+  );
+
+const surePlace = 0.9;
+const townBehind = 0.6;
+const tornCost = 0.8;
 
 /** Of two names one is a title and the other an employer, whatever they say. */
 const absenceCost = 0.9;
@@ -255,6 +275,8 @@ function betweenCost(
   if (lead === '@') return title === second ? 1 : -0.5;
   if (lead === 'in') return title === second ? 3 : 0.9;
   if (lead === '(') return 0.9;
+  // "Associate, Software Engineering": what the title is of.
+  if (second === employer && isDepartment(second.text)) return 0.4 + unshown + employerScore(second.text);
   return second === employer && employerScore(second.text) === 0 ? 0.4 + unshown / 2 : 0.4;
 }
 

@@ -1,5 +1,7 @@
 import proseWords from '../../words/resume/small-words.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
+import { foldInPlace } from '../../language/fold.ts';
+import { degreePattern } from '../sections/degree-words.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
 
 /** Words that occur in sentences and not in names. */
@@ -16,9 +18,18 @@ const joiningHyphen = patternOf(
   (any) => String.raw`(?<!\p{L})(?:${any})-$`,
 );
 
+/** "Bachelor of Science in Cognitive Science with Specialization in Machine Learning": as long as a sentence, and with its words. */
+const opensWithDegree = (text: string): boolean =>
+  text.length <= longestDegree &&
+  !/[.!?…;]$/.test(text) &&
+  degreePattern.exec(foldInPlace(text).toLowerCase())?.index === 0;
+
+const longestDegree = 130;
+
 /** Whether a row is running text rather than a name, a title, a date or a label. */
 export function isProse(row: Pick<TextRow, 'text'>): boolean {
   const text = row.text;
+  if (opensWithDegree(text)) return false;
   if (text.length > 110) return true;
   const words = text.split(/\s+/).length;
   const commas = text.match(/,/g)?.length ?? 0;

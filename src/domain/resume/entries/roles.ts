@@ -9,6 +9,8 @@ const organisationNouns: ReadonlySet<string> = new Set(headsOf(organisations, 'n
 /** Words that occur in the names of organisations, and in titles and subjects too: they count where no noun of a title does. */
 const weakOrganisationNouns: ReadonlySet<string> = new Set(headsOf(organisations, 'weakNouns'));
 const organisationCharacters = patternOf(organisations, 'characters', '');
+/** What the name of a department or a field of work ends with: "Software Engineering", "Human Resources". */
+const departments: ReadonlySet<string> = new Set(headsOf(organisations, 'departments'));
 /** Words that name a kind of engagement in place of an employer. */
 const employerStandIns: ReadonlySet<string> = new Set(headsOf(organisations, 'standIns'));
 
@@ -86,6 +88,13 @@ export function namesMany(text: string): boolean {
   return [words[0], words.at(-1)].some(
     (word) => word !== undefined && !titleNouns.has(word) && singular(word) !== word && titleNouns.has(singular(word)),
   );
+}
+
+/** Whether a short text names a department or a field of work by all of its words, and nobody who employs: "Software Engineering", "Human Resources". */
+export function isDepartment(text: string): boolean {
+  const words = wordsOf(text);
+  const isPart = (word: string): boolean => departments.has(word) || titleModifiers.has(word);
+  return departments.has(words.at(-1) ?? '') && words.every(isPart);
 }
 
 /** How much a short text looks like an organisation's name, from 0 to about 3. */

@@ -177,5 +177,12 @@ const numbered =
 const isNumber = (text: string): boolean =>
   numbered.test(text) || /^(?:[A-Z]{1,6}[\s-]?)?(?=[\w-]*\d[\w-]*\d[\w-]*\d)[A-Z\d]+(?:-[A-Z\d]+)*$/u.test(text);
 
+/** What a link to a certificate is called, and what was reached in an award: neither gives it. */
+const noIssuer =
+  /^(?:(?:view|show|see|verify|open)\s+)?(?:credentials?|certificates?|certification|link|url|verify|proof)$|\brank(?:ed)?\b/i;
+
 const isIssuerLike = (text: string): boolean =>
-  /^\P{Ll}/u.test(text) && text.split(/\s+/).length <= 8 && (employerScore(text) >= 0.7 || placeScore(text) < 0.85);
+  !noIssuer.test(text) &&
+  /^\P{Ll}/u.test(text) &&
+  text.split(/\s+/).length <= 8 &&
+  (employerScore(text) >= 0.7 || placeScore(text) < 0.85);

@@ -186,3 +186,37 @@ test('the titles of a table of examinations name no school', () => {
     ['Realschule am Deich', 'Mittlere Reife', undefined, '2005'],
   ]);
 });
+
+test('a degree whose name is as long as a sentence, with a labelled date and grade below', () => {
+  expect(
+    schoolsOf(
+      'UNIVERSITY OF EXAMPLE CITY',
+      'Bachelor of Science in Cognitive Science with Specialization in Machine Learning and Neural Computation',
+      'Expected Graduation: June 2025',
+      'GPA: 3.62',
+    ),
+  ).toEqual([
+    [
+      'UNIVERSITY OF EXAMPLE CITY',
+      'Bachelor of Science',
+      'Cognitive Science with Specialization in Machine Learning and Neural Computation',
+      '2025-06',
+      '3.62',
+    ],
+  ]);
+});
+
+test('a remark in brackets behind the dates', () => {
+  expect(
+    schoolsOf(
+      'Colégio Estadual Ipanema',
+      'Ensino médio | 2017-2019',
+      '',
+      'Centro Universitário União das Serras',
+      'Ciência da Computação | 2024 – 2028 (Previsão)',
+    ),
+  ).toEqual([
+    ['Colégio Estadual Ipanema', 'Ensino médio', undefined, '2019', undefined],
+    ['Centro Universitário União das Serras', undefined, 'Ciência da Computação', '2028', undefined],
+  ]);
+});

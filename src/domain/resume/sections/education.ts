@@ -191,7 +191,7 @@ function shortRows(body: readonly TextRow[]): TextRow[] {
   const end = body.findIndex(
     (row, index) =>
       isProse(row) ||
-      row.text.length > 90 ||
+      (row.text.length > 90 && degreeScore(row.text) < 1) ||
       (/[:.]$/.test(row.text) && degreeScore(row.text) < 1) ||
       headingMeaning(row.text) !== undefined ||
       isWrapped(row, body[index + 1]),

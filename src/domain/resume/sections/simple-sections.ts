@@ -158,6 +158,8 @@ export function readAwards(rows: readonly TextRow[]): Item<'awards'>[] {
 }
 
 export function readPublications(rows: readonly TextRow[]): Item<'publications'>[] {
+  const cited = citations(rows);
+  if (cited) return cited;
   const found: Item<'publications'>[] = [];
   for (const { first, second, date, url, entry } of simpleEntries(rows)) {
     const last = found.at(-1);
@@ -177,6 +179,30 @@ export function readPublications(rows: readonly TextRow[]): Item<'publications'>
   }
   return found;
 }
+
+/** "[1] A. Author, “Title,” Journal, 2020.", each over as many rows as it takes; undefined where they are not numbered. */
+function citations(rows: readonly TextRow[]): Item<'publications'>[] | undefined {
+  if (!citationNumber.test(rows[0]?.text ?? '')) return undefined;
+  const parts: TextRow[][] = [];
+  for (const row of rows) {
+    if (citationNumber.test(row.text)) parts.push([row]);
+    else parts.at(-1)?.push(row);
+  }
+  return parts.map((own) => {
+    const ids = own.flatMap((row) => row.lines);
+    const text = joinLines(own.map((row) => row.text)).replace(citationNumber, '');
+    const [quoted, title] = /[“"«]([^”"»]{8,}?)[,.]?\s*[”"»]/u.exec(text) ?? [];
+    const behind = quoted === undefined ? text : text.slice(text.indexOf(quoted) + quoted.length);
+    const year = findDates(behind).at(-1)?.start;
+    return {
+      name: reading(title ?? text, ids, title === undefined ? 0.6 : 0.85),
+      releaseDate: year && reading(isoDate(year), ids, 0.85),
+      summary: title === undefined ? undefined : reading(text, ids, 0.7),
+    };
+  });
+}
+
+const citationNumber = /^\[\d{1,3}\]\s*(?=\p{L})/u;
 
 /** A digital object identifier: it belongs to the text above it, and names nothing. */
 const identifier = /^(?:doi:?\s*)?10\.\d{4,9}\/\S+/i;

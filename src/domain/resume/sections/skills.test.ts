@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { documentFromText } from '../../document/plain-text.ts';
+import { parseResume } from '../parse-resume.ts';
 import { splitList } from './skills.ts';
 
 test.each([
@@ -11,3 +13,31 @@ test.each([
   ['Budgets of 2,5 Mio. Euro, SAP', ['Budgets of 2,5 Mio. Euro', 'SAP']],
   ['', []],
 ])('%s', (text, items) => expect(splitList(text)).toEqual(items));
+
+const skillsOf = (...lines: string[]) =>
+  (
+    parseResume(documentFromText(['Robin Example', 'robin@example.org', '', 'SKILLS', ...lines].join('\n'))).resume
+      .skills ?? []
+  ).map(({ name, keywords }) => [name, ...(keywords ?? [])]);
+
+test('a label at the beginning of a row begins another list, though the row above is full', () => {
+  expect(
+    skillsOf(
+      'Programming: Spreadsheets, Databases, Android programming for small shops, HTML and Java.',
+      'Operating Systems: Debian, Windows',
+    ),
+  ).toEqual([
+    ['Programming', 'Spreadsheets', 'Databases', 'Android programming for small shops', 'HTML and Java.'],
+    ['Operating Systems', 'Debian', 'Windows'],
+  ]);
+});
+
+test('sentences are no list of skills', () => {
+  expect(
+    skillsOf(
+      'Java, SQL',
+      '',
+      'At work I am good at getting along with people, at telling them what matters, and at leading a small team through a hard week.',
+    ).flat(),
+  ).toEqual(['Java', 'SQL']);
+});

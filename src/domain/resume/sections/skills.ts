@@ -46,7 +46,7 @@ export function readSkills(rows: readonly TextRow[]): Draft<Skill>[] {
   let open: Draft<Skill> | undefined;
   const following = new Map<string, TextRow | undefined>();
   for (const [index, row] of rows.entries()) if (!following.has(row.id)) following.set(row.id, rows[index + 1]);
-  for (const part of withLevelsApart(rows.flatMap(cells)).flatMap(paragraphs)) {
+  for (const part of withLevelsApart(rows.flatMap(cells)).flatMap(withLabelsApart).flatMap(paragraphs)) {
     const ids = part.rows.flatMap((row) => row.lines);
     const text = joinLines(part.rows.map((row) => row.pieces.map((piece) => piece.text).join('\t')));
     const labelled = category.exec(text) ?? labelledByLook(part.rows);
@@ -64,6 +64,8 @@ export function readSkills(rows: readonly TextRow[]): Draft<Skill>[] {
       continue;
     }
     const items = splitList(text.replace(/[:：]\s*$/, ''));
+    // What is told of skills is no list of them: it stays a text.
+    if (isTold(text, items.length)) continue;
     if (isCategory(part.rows, following, text, items.length)) {
       open = { ...nameAndLevel(text.replace(/[:：]\s*$/, ''), ids, 0.8), keywords: [] };
       skills.push(open);
@@ -91,6 +93,32 @@ function withLevelsApart(rows: readonly TextRow[]): TextRow[][] {
   }
   return runs.filter((run) => run.length > 0);
 }
+
+/** Below a row that begins with a label ("Languages: Java") one that does, too, continues nothing. */
+function withLabelsApart(rows: readonly TextRow[]): TextRow[][] {
+  const runs: TextRow[][] = [];
+  let isLabelled = false;
+  for (const row of rows) {
+    const label = category.exec(row.text)?.[1];
+    const begins = label !== undefined && label.split(/\s+/).length <= mostWordsOfLabel && /^\p{Lu}/u.test(label);
+    const last = runs.at(-1);
+    if (!last || (begins && isLabelled)) runs.push([row]);
+    else last.push(row);
+    isLabelled ||= begins;
+  }
+  return runs;
+}
+
+const mostWordsOfLabel = 4;
+
+/** Whole sentences, whose commas do not part names. */
+const isTold = (text: string, items: number): boolean => {
+  const words = text.split(/\s+/).length;
+  return /\p{Ll}{3,}[.!]$/u.test(text) && words >= fewestWordsTold && words / items >= fewestWordsBetweenCommas;
+};
+
+const fewestWordsTold = 12;
+const fewestWordsBetweenCommas = 5;
 
 /** Cells next to each other are separate lists. */
 function cells(row: TextRow): TextRow[] {

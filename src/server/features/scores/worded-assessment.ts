@@ -7,6 +7,7 @@ import { describeProfile } from '#copy/describe-profile.ts';
 import type { ProfileEvaluation } from '#domain/linkedin/evaluate-profile.ts';
 import { profileCheckNames } from '#domain/linkedin/profile-checks.ts';
 import { carriedOn } from '#domain/resume/carried-on.ts';
+import { isDoubtful } from '#domain/resume/readings/doubtful-reading.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { betterThan } from '#domain/scoring/craft-rank.ts';
 import { checkNames, evaluationSchema, type Evaluation } from '#domain/scoring/evaluation.ts';
@@ -56,7 +57,12 @@ export function wordAssessment(
     issues,
     suggestions,
     missingKeywords: type === 'resume' ? evaluation.missingKeywords : [],
-    detail: { findings, lines: linesOf(parsed), ...(pending && { grammarPending: true }) },
+    detail: {
+      findings,
+      lines: linesOf(parsed),
+      ...(pending && { grammarPending: true }),
+      ...(type === 'resume' && isDoubtful(parsed) && { doubtful: true }),
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { Assessment } from '#contract/scores.ts';
 import { mostShownFirst } from '#copy/describe-evaluation.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
 import { AtsView, type ReadFile } from './ats-view.tsx';
 import { FindingList, KeywordList } from './finding-list.tsx';
@@ -66,6 +67,11 @@ export function AssessmentResult({ assessment, file, review }: AssessmentResultP
   const { scores, parts, strengths, issues, missingKeywords, detail } = assessment;
   return (
     <div className="grid gap-10">
+      {detail?.doubtful && (
+        <Notice tone="warn" title={words.doubtful}>
+          {words.doubtfulText}
+        </Notice>
+      )}
       <div className="grid gap-8 border-b border-rule pb-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
         <OverallScore score={scores.overall} parts={parts} />
         <ScoreBreakdown scores={scores} />

@@ -129,6 +129,7 @@ export function ResultView({ made, resume, another, onMade, onChanged }: ResultV
             <ScoreReview
               upload={upload}
               corrected={made.correctedSince === true}
+              doubtful={made.assessment.detail?.doubtful === true}
               onCorrections={(corrections) =>
                 onChanged({ ...made, upload: { ...upload, corrections }, correctedSince: true })
               }
@@ -187,6 +188,7 @@ export function StoredResult({ id, resume, another, onMade }: StoredResultProps)
               <ScoreReview
                 upload={file}
                 corrected={corrected}
+                doubtful={data.detail?.doubtful === true}
                 onCorrections={(corrections) => {
                   setCorrected(true);
                   keepCorrections(corrections);

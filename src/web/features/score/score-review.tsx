@@ -13,15 +13,17 @@ interface ScoreReviewProps {
   upload: ScoredUpload;
   /** Whether it was corrected after it was scored. */
   corrected: boolean;
+  /** Whether much of it could not be made out: it is open to be corrected. */
+  doubtful: boolean;
   onCorrections: (corrections: Correction[]) => void;
   onMade: (made: MadeAssessment) => void;
 }
 
 /** What was read from the scored file. Once it is corrected, it can be scored again. */
-export function ScoreReview({ upload, corrected, onCorrections, onMade }: ScoreReviewProps) {
+export function ScoreReview({ upload, corrected, doubtful, onCorrections, onMade }: ScoreReviewProps) {
   const { scoreToasts, scoreResult: words } = useCopy();
   const toast = useToast();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(doubtful);
   const review = useCorrections({ ...upload, corrections: upload.corrections ?? [], onCorrections });
   const keeping = useKeeping(upload.uploadId);
   const scoring = useResumeScoring(onMade);

@@ -48,6 +48,10 @@ test('advice against applying is given in so many words, and none where the fit 
   expect(shown(same)).not.toContain('advise you');
 });
 
+test('nothing is advised about a resume that could not be made out', () => {
+  expect(shown({ ...same, advice: 'check-reading' })).toContain('can’t say whether to apply');
+});
+
 test('what the layout brings is told apart from what the words bring', () => {
   const raised = { ...same, scoreAfter: 36, textScoreAfter: 32 };
   expect(shown(raised)).toContain(copy.optimization.scoreParts(2, 4));
