@@ -28,7 +28,7 @@ export function rowsOf(region: readonly Fragment[]): Row[] {
 /** A heading in the margin is a separate row, whatever is next to it. */
 export const apartFromHeading = (row: Row): Row[] => {
   const [first, ...rest] = row;
-  return first?.heading && rest.length > 0 ? [[first], rest] : [row];
+  return first?.heading && !first.byLook && rest.length > 0 ? [[first], rest] : [row];
 };
 
 const overlaps = (row: Row, fragment: Fragment): boolean =>

@@ -23,6 +23,8 @@ const weights = {
   'dates used': 1.8,
   /** Different sections found by their names, of six: a resume names its sections. */
   'named sections': 1.6,
+  /** The share of the posts that have a title, an employer and a date: half a post is often the other half of its page. */
+  'whole posts': 1,
   /** Nearly every resume has a post. */
   'no posts': -1,
   /** Most pages with columns do have them. */
@@ -46,6 +48,7 @@ export function readingSigns({ reading, likelihoods }: LikelyReading, { headings
     likelihood: mean(Object.values(likelihoods)),
     'dates used': shareOfDatesUsed(reading),
     'named sections': Math.min(new Set(named.map(({ section }) => section)).size / 6, 1),
+    'whole posts': mean((resume.work ?? []).map((post) => (post.position && post.name && post.startDate ? 1 : 0))),
     'no posts': resume.work?.length || resume.volunteer?.length ? 0 : 1,
     'line by line': order === 'lines' ? 1 : 0,
     'words alone': headings === 'by words alone' ? 1 : 0,
