@@ -152,7 +152,8 @@ ${craftAt(90)}. "Better than N of 100" counts those that scored less. \`npm run 
 **What a fit score means.** Against 229 pairs of resume and job that recruiters rated from 1 to 7 (\`npm run bench -- fit\` prints current figures, with
 their intervals):
 
-- **Below 40**, little of what is asked: one in ten was rated 5 or better, three in five 1 or 2. An optimization advises against applying, unless much of the resume could not be made out: then it says so, and advises nothing.
+- **Below 40**, little of what is asked: one in ten was rated 5 or better, three in five 1 or 2. An optimization advises against applying,
+  unless much of the resume could not be made out: then it says so, and advises nothing.
 - **40 to 59**, some of it: four in nine were rated 3 or 4, one in four 5 or better.
 - **60 to 79**, most of it: more than half were rated 5 or better, one in eight 1 or 2.
 - **80 and more**, nearly all of it: four in ten were rated 5 or better, three in four at least 3. It is no surer than the band below: recruiters
