@@ -69,6 +69,7 @@ function readTable(node: XmlNode, state: ReadingState): TableBlock {
     columns: grid,
     rows: rows.filter((row) => row.length > 0),
     shadesCells: style?.shadesCells ?? false,
+    isFixed: child(child(node, 'w:tblPr'), 'w:tblLayout')?.attributes['w:type'] === 'fixed',
   };
 }
 

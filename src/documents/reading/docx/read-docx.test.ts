@@ -185,6 +185,16 @@ describe('tables', () => {
     expect((found[1]?.x ?? 0) - (found[0]?.x ?? 0)).toBeCloseTo(100, 0);
   });
 
+  it('makes a table as narrow as its page, unless its widths are fixed', () => {
+    const wide = (layout: string) =>
+      read({
+        body: `<w:tbl><w:tblPr>${layout}</w:tblPr><w:tr>${cell(paragraph('B.E'), 9000)}${cell(paragraph('Harbor College'), 9000)}</w:tr></w:tbl>`,
+      });
+    expect(visibleLines(wide('')).map((line) => line.text)).toEqual(['B.E', 'Harbor College']);
+    const cut = wide('<w:tblLayout w:type="fixed"/>');
+    expect(cut.pages[0]?.lines.map(({ x }) => x)).not.toEqual(wide('').pages[0]?.lines.map(({ x }) => x));
+  });
+
   it('counts the columns that a table makes', () => {
     const document = read({
       body: `<w:tbl><w:tr>${cell(column('left'), 3000)}${cell(column('right'), 6000)}</w:tr></w:tbl>`,

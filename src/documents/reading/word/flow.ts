@@ -201,5 +201,11 @@ function columnEdges(block: TableBlock, areaWidth: number): number[] {
   const edges = [0];
   for (let column = 0; column < count; column++)
     edges.push((edges.at(-1) ?? 0) + (widths[column] || areaWidth / count));
-  return edges;
+  const width = edges.at(-1) ?? 0;
+  // Word makes a table that is wider than its page as narrow as that, unless its widths are fixed.
+  const scale = !block.isFixed && width > widestTable * areaWidth ? areaWidth / width : 1;
+  return edges.map((edge) => edge * scale);
 }
+
+/** Tables reach into the margins. */
+const widestTable = 1.2;

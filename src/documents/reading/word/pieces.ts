@@ -48,6 +48,8 @@ export interface TableBlock {
   rows: TableCell[][];
   /** Its style gives some cells their own background, which is not computed. */
   shadesCells: boolean;
+  /** Its columns are as wide as they are said to be, even where they leave the page. */
+  isFixed?: boolean | undefined;
 }
 
 export type Block = ParagraphBlock | TableBlock;

@@ -37,7 +37,7 @@ export function findLabel(
       : pieces.join(' ');
     const texts = pieces.length > 1 ? [whole, ...pieces] : [whole];
     return texts
-      .filter((text) => !isDocumentTitle(text) && !aboutPerson.test(text))
+      .filter((text) => !isDocumentTitle(text) && !aboutPerson.test(text) && !isPartOf(name.text, text))
       .map((text) => ({
         text,
         row,
@@ -48,6 +48,9 @@ export function findLabel(
   if (!best || best.score < 0.4) return undefined;
   return reading(best.text, best.row.lines, Math.min(0.5 + best.score / 6, 0.95));
 }
+
+/** The first line of a name that stands in two. */
+const isPartOf = (name: string, text: string): boolean => name.split(/\s+/).includes(text);
 
 /** "Father's Name: …", "Date of birth: …": a fact about the person, and no title. */
 const aboutPerson =

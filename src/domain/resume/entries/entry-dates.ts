@@ -113,6 +113,8 @@ function settingOf(row: TextRow | undefined, span: DateSpan): Setting | undefine
   const before = piece.text.slice(0, at);
   // "2024 – 2028 (expected)" ends with its date.
   const after = piece.text.slice(at + span.text.length).replace(/^\s*\(\p{L}[^()]*\)\s*$/u, '');
+  // "[Oct 2022 - Present] Front-End Developer"
+  if (!row.bullet && /^\s*[([]\s*$/.test(before) && /^\s*[)\]]/.test(after)) return 'bracketed';
   const rest = `${before}${after}`.replace(/[\s()[\],.;|·•–—-]+/g, '');
   if (rest === '') return !row.bullet || row.pieces.length > 1 ? 'alone' : undefined;
   const closes = /^[\s)\].]*$/.test(after);
@@ -126,7 +128,7 @@ function settingOf(row: TextRow | undefined, span: DateSpan): Setting | undefine
   if (/[|·•]\s*$/.test(before) || /^\s*[|·•:]/.test(after)) return 'marked';
   if (words <= mostWordsOfDate) return 'alone';
   if (sentence.test(`${before} ${after}`)) return undefined;
-  return /[,;:–—-]\s*$/.test(before) || /^\s*[|·•,;:–—-]/.test(after) ? 'marked' : 'plain';
+  return /[,;:–—-]\s*$/.test(before) || /^(?:\s*[|·•,;:–—-]|\.\s+\p{Lu})/u.test(after) ? 'marked' : 'plain';
 }
 
 /** "• Passed every inspection since 2016", in a list whose entries have their dates elsewhere: it is told of one of them. */

@@ -168,3 +168,16 @@ test('a town in small letters before its region is no employer', () => {
     ['Ad-hoc Staff', 'NORTHWIND CONNECT', '2016-01'],
   ]);
 });
+
+test('what a bracket adds to an employer is not the employer', () => {
+  expect(
+    jobsOf(
+      'Game Development Club (University of Marwick)\tStenness',
+      'Programming Member\tJan. 2018 – Oct. 2018',
+      '- Designed and developed a game',
+      'Harbor Dining Service\tStenness',
+      'Student Worker\tNov. 2016 – Apr. 2017',
+      '- Served breakfast',
+    ).map(([, employer]) => employer),
+  ).toEqual(['Game Development Club (University of Marwick)', 'Harbor Dining Service']);
+});

@@ -274,7 +274,7 @@ function betweenCost(
   if (lead === 'at') return title === second ? 3 : -1.2;
   if (lead === '@') return title === second ? 1 : -0.5;
   if (lead === 'in') return title === second ? 3 : 0.9;
-  if (lead === '(') return 0.9;
+  if (lead === '(') return 0.9 - (second === employer ? bracketCost : 0);
   // "Associate, Software Engineering": what the title is of.
   if (second === employer && isDepartment(second.text)) return 0.4 + unshown + employerScore(second.text);
   return second === employer && employerScore(second.text) === 0 ? 0.4 + unshown / 2 : 0.4;
@@ -294,9 +294,13 @@ function scoresOf(group: Group, among: number): { title: number; employer: numbe
   const isCode = /^\p{Lu}{2,3}$/u.test(text) && isRegion(text) && !group.opens;
   const isPlace = place >= knownPlace && !part.labelled && employerScore(text) < 0.7;
   const cost = (isCode ? 5 : isPlace ? 2 : 0) + (doneWord.test(text) ? 0.6 : 0) + joinCost(group);
+  // What a bracket adds to a name is not the name: "Game Club (University of Marwick)".
+  const added = lead === '(' && !group.opens ? bracketCost : 0;
   const brackets = 0.15 * group.inner.filter((atom) => atom.lead === '(').length;
-  return { title: lean - cost, employer: -lean - (isNameLike(text) ? 0 : 1.5) - cost - brackets };
+  return { title: lean - cost, employer: -lean - (isNameLike(text) ? 0 : 1.5) - cost - brackets - added };
 }
+
+const bracketCost = 1.4;
 
 /** Above 0 for a title, below for an employer. */
 function leanOf(text: string): number {

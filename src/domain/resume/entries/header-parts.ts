@@ -63,7 +63,9 @@ export function headerParts(header: readonly TextRow[], dateRow: TextRow | undef
   return header.flatMap((row, line) => {
     let place = 0;
     let pending = '';
-    return row.pieces.flatMap((piece) =>
+    // A date in two types ("May 2019 - " and "Present") is no name behind a date.
+    const named = row.pieces.filter(({ text }) => !isOnlyDates(text));
+    return named.flatMap((piece) =>
       styledStretches(piece).flatMap((stretch) =>
         withoutDates(stretch.text)
           .split(strong)
@@ -95,6 +97,8 @@ export function headerParts(header: readonly TextRow[], dateRow: TextRow | undef
     );
   });
 }
+
+const isOnlyDates = (text: string): boolean => findDates(text).length > 0 && !/[\p{L}\p{N}]/u.test(withoutDates(text));
 
 /** "Acme (https://acme.example)": an address in brackets is separated from the name before it. */
 const bracketed = /\(((?:https?:\/\/|www\.)[^\s()]+)\)?/giu;

@@ -127,8 +127,8 @@ function credentialOf(rows: readonly TextRow[]): Credential | undefined {
     .filter(
       (whole) => !addresses.some(({ found, part }) => part === whole && part.text.length < found.text.length / 0.7),
     )
-    .flatMap((part) => segmentsOf(part.text).map((segment) => ({ text: segment, lines: part.row.lines })))
-    .filter((segment) => !isNumber(segment.text));
+    .flatMap((part) => segmentsOf(unlabelled(part.text)).map((segment) => ({ text: segment, lines: part.row.lines })))
+    .filter((segment, at, all) => !isNumber(segment.text) && !(at < all.length - 1 && isLabel(segment.text)));
   const [first, ...others] = names;
   if (!first) return undefined;
   const issuer = others.findLast(({ text: last }) => isIssuerLike(last));
@@ -147,6 +147,14 @@ function credentialOf(rows: readonly TextRow[]): Credential | undefined {
     url: address && urlOf(address.found, address.part.link, address.part.row.lines),
   };
 }
+
+/** "Certifications: Certified Welder": the label names the section and not the certificate. */
+function unlabelled(text: string): string {
+  const [label, name] = text.split(/:\s+/, 2);
+  return name !== undefined && isLabel(label ?? '') ? text.slice(text.indexOf(name)) : text;
+}
+
+const isLabel = (text: string): boolean => /^(?:certifications?|certificates?|licen[cs]es)$/i.test(text);
 
 const urlOf = (found: WebAddress, link: string | undefined, lines: readonly string[]): Reading =>
   reading(link?.includes(found.text) ? link : found.text, lines, 0.9);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { typeset, type Stretch } from '#test/support/typeset.ts';
 import { documentFromText } from '../../document/plain-text.ts';
+import type { SourceDocument } from '../../document/source-document.ts';
 import type { JsonResume } from '../json-resume.ts';
 import { parseResume } from '../parse-resume.ts';
 
@@ -218,5 +219,30 @@ test('a remark in brackets behind the dates', () => {
   ).toEqual([
     ['Colégio Estadual Ipanema', 'Ensino médio', undefined, '2019', undefined],
     ['Centro Universitário União das Serras', undefined, 'Ciência da Computação', '2028', undefined],
+  ]);
+});
+
+test('a table of a Word document whose columns have titles, with cells of several lines', () => {
+  const rows = [
+    [['COURSE'], ['COLLEGE/SCHOOL'], ['UNIVERSITY/BOARD'], ['YEAR OF PASSING'], ['PERCENTAGE/CGPA']],
+    [['B.E (CSE)'], ['HARBOR INSTITUTE OF TECHNOLOGY'], ['ANNA UNIVERSITY'], ['2020'], ['7.8', '(UPTO III SEM)']],
+    [['HSC'], ['ORPHIR HIGHER SECONDARY SCHOOL', 'DEERNESS'], ['STATE BOARD'], ['2017'], ['91.16%']],
+  ];
+  const lines = rows.flatMap((cells, row) =>
+    cells.flatMap((texts, column) => texts.map((text) => ({ text, cell: { table: 0, row, column } }))),
+  );
+  const head = ['Robin Example', 'robin@example.org', 'EDUCATION'];
+  const document = documentFromText([...head, ...lines.map(({ text }) => text)].join('\n'));
+  const inTable: SourceDocument = {
+    ...document,
+    kind: 'docx',
+    pages: document.pages.map((page) => ({
+      ...page,
+      lines: page.lines.map((line, at) => ({ ...line, cell: lines[at - head.length]?.cell })),
+    })),
+  };
+  expect(values(parseResume(inTable).resume).map(([school, degree, , year]) => [school, degree, year])).toEqual([
+    ['HARBOR INSTITUTE OF TECHNOLOGY', 'B.E', '2020'],
+    ['ORPHIR HIGHER SECONDARY SCHOOL DEERNESS', 'HSC', '2017'],
   ]);
 });

@@ -200,7 +200,11 @@ function shortRows(body: readonly TextRow[]): TextRow[] {
     .slice(0, end < 0 ? 3 : Math.min(end, 3))
     .filter(
       (row) =>
-        !isGrade(row.text) && !coursesLabel.test(row.text) && placeScore(row.text) < 0.85 && !namesAddress(row.text),
+        row.pieces[0]?.field !== 'told' &&
+        !isGrade(row.text) &&
+        !coursesLabel.test(row.text) &&
+        placeScore(row.text) < 0.85 &&
+        !namesAddress(row.text),
     );
 }
 
