@@ -100,7 +100,7 @@ export function placeScore(text: string): number {
   const known = countryOf(last) !== undefined || isRegion(last);
   const isName = (name: string): boolean =>
     properName.test(name) || isRegion(name) || countryOf(name) !== undefined || isCity(name);
-  // "kontagora, Niger State": a town in small letters is one before its region.
+  // "zaria, Kaduna State": a town in small letters is one before its region.
   if (
     !names.every(
       (name, index) => isName(name) || (known && index === 0 && names.length === 2 && /^\p{Ll}+$/u.test(name)),

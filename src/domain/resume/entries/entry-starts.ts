@@ -124,7 +124,7 @@ function emphaticReach(rows: readonly TextRow[], index: number, most: number, bo
   return reach;
 }
 
-/** Below bullets what is none of them may be long, and names the next entry: "Image Classification with Two Networks - Lead Developer, 2-person team". */
+/** Below bullets what is none of them may be long, and names the next entry: "Sorting Seeds with Two Cameras - Lead Developer, team of two". */
 const isLongName = (row: TextRow, before: TextRow): boolean =>
   before.bullet && !row.bullet && row.text.length <= longestName && !/[.!?…;]$/.test(row.text);
 

@@ -183,7 +183,7 @@ function choicesOf(names: readonly HeaderPart[]): HeaderReading[] {
   };
   for (const one of scored) {
     add(one.group, undefined, one.title);
-    // A lone name with its town behind it is an employer's: "Hale's Superette, Andover, MN".
+    // A lone name with its town behind it is an employer's: "Hale's Pantry, Dayton, OH".
     const hasTown = places.some(
       ({ part, first, lead }) => part === one.group.part && first === one.group.last + 1 && lead === ',',
     );
@@ -196,7 +196,7 @@ function choicesOf(names: readonly HeaderPart[]): HeaderReading[] {
   return readings;
 }
 
-/** A town is not torn off its region to be a name: "Andover, MN". */
+/** A town is not torn off its region to be a name: "Dayton, OH". */
 const tearsPlace = (group: Group, places: readonly Group[]): boolean =>
   places.some(
     (place) =>

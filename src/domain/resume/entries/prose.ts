@@ -18,7 +18,7 @@ const joiningHyphen = patternOf(
   (any) => String.raw`(?<!\p{L})(?:${any})-$`,
 );
 
-/** "Bachelor of Science in Cognitive Science with Specialization in Machine Learning": as long as a sentence, and with its words. */
+/** "Bachelor of Science in Marine Biology with Specialization in Coastal Ecology": as long as a sentence, and with its words. */
 const opensWithDegree = (text: string): boolean =>
   text.length <= longestDegree &&
   !/[.!?…;]$/.test(text) &&

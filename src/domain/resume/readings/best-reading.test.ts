@@ -134,23 +134,23 @@ test('half a post is often the other half of its page: capitals in bold, with a 
     { x: 250, y: 54, text: 'robin@example.org', bold: true },
     { x: 270, y: 100, text: 'EDUCATION', bold: true },
     { x: 72, y: 122, text: 'FEDERAL UNIVERSITY OF HARBORS', bold: true },
-    { x: 428, y: 122, text: 'Minna, Niger State', bold: true },
+    { x: 428, y: 122, text: 'Kano, Kano State', bold: true },
     { x: 72, y: 137, text: 'B.Tech in Cyber Security', bold: true },
     { x: 428, y: 137, text: 'June 2016', bold: true },
     { x: 250, y: 170, text: 'WORK EXPERIENCE', bold: true },
-    { x: 72, y: 192, text: 'NORTHWIND CONNECT KONTAGORA', bold: true },
-    { x: 428, y: 192, text: 'kontagora, Niger State', bold: true },
-    { x: 72, y: 216, text: 'Ad-hoc Staff', bold: true },
+    { x: 72, y: 192, text: 'NORTHWIND CONNECT ZARIA', bold: true },
+    { x: 428, y: 192, text: 'zaria, Kaduna State', bold: true },
+    { x: 72, y: 216, text: 'Stand Assistant', bold: true },
     { x: 428, y: 216, text: 'January – February 2016', bold: true },
-    { x: 72, y: 228, text: 'Collected customer details that were filled out in specially drafted forms.', bold: true },
+    { x: 72, y: 228, text: 'Registered visitors at the stand and kept their forms in order for the shop.', bold: true },
     {
       x: 72,
       y: 240,
-      text: 'Conducted 1000 and more registrations within the stipulated period of the campaign.',
+      text: 'Counted the stock of the stand each evening and sent the figures to the branch office.',
       bold: true,
     },
     { x: 251, y: 276, text: 'SKILLS & INTEREST', bold: true },
     { x: 72, y: 300, text: 'Technical: Spreadsheets, Databases', bold: true },
   ]);
-  expect(workIn(page)).toEqual([['Ad-hoc Staff', 'NORTHWIND CONNECT KONTAGORA', '2016-01']]);
+  expect(workIn(page)).toEqual([['Stand Assistant', 'NORTHWIND CONNECT ZARIA', '2016-01']]);
 });

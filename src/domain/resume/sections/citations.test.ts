@@ -9,13 +9,13 @@ const resumeOf = (...lines: string[]) =>
 test('numbered citations have their quoted titles and their years', () => {
   const { publications } = resumeOf(
     'PUBLICATIONS',
-    '[1] R. Example, P. Holt, and T. Stone, “Modelling and calibration techniques',
-    'for tidal charts,” Masters Thesis, Harbor College, 2020.',
-    '[2] S. Reed and R. Example, “High accuracy sorting of seeds,” Journal of Gardens, 2018.',
+    '[1] R. Example, P. Holt, and T. Stone, “Reading the drift of forty years of',
+    'tidal charts,” Masters Thesis, Harbor College, 2020.',
+    '[2] S. Reed and R. Example, “Sorting seeds by their weight,” Journal of Gardens, 2018.',
   );
   expect(publications?.map(({ name, releaseDate }) => [name, releaseDate])).toEqual([
-    ['Modelling and calibration techniques for tidal charts', '2020'],
-    ['High accuracy sorting of seeds', '2018'],
+    ['Reading the drift of forty years of tidal charts', '2020'],
+    ['Sorting seeds by their weight', '2018'],
   ]);
 });
 

@@ -192,7 +192,7 @@ test('a degree whose name is as long as a sentence, with a labelled date and gra
   expect(
     schoolsOf(
       'UNIVERSITY OF EXAMPLE CITY',
-      'Bachelor of Science in Cognitive Science with Specialization in Machine Learning and Neural Computation',
+      'Bachelor of Science in Marine Biology with Specialization in Coastal Ecology and Tidal Computation',
       'Expected Graduation: June 2025',
       'GPA: 3.62',
     ),
@@ -200,7 +200,7 @@ test('a degree whose name is as long as a sentence, with a labelled date and gra
     [
       'UNIVERSITY OF EXAMPLE CITY',
       'Bachelor of Science',
-      'Cognitive Science with Specialization in Machine Learning and Neural Computation',
+      'Marine Biology with Specialization in Coastal Ecology and Tidal Computation',
       '2025-06',
       '3.62',
     ],
@@ -225,7 +225,7 @@ test('a remark in brackets behind the dates', () => {
 test('a table of a Word document whose columns have titles, with cells of several lines', () => {
   const rows = [
     [['COURSE'], ['COLLEGE/SCHOOL'], ['UNIVERSITY/BOARD'], ['YEAR OF PASSING'], ['PERCENTAGE/CGPA']],
-    [['B.E (CSE)'], ['HARBOR INSTITUTE OF TECHNOLOGY'], ['ANNA UNIVERSITY'], ['2020'], ['7.8', '(UPTO III SEM)']],
+    [['B.E (CSE)'], ['HARBOR INSTITUTE OF TECHNOLOGY'], ['MARWICK UNIVERSITY'], ['2020'], ['7.8', '(UPTO III SEM)']],
     [['HSC'], ['ORPHIR HIGHER SECONDARY SCHOOL', 'DEERNESS'], ['STATE BOARD'], ['2017'], ['91.16%']],
   ];
   const lines = rows.flatMap((cells, row) =>
