@@ -124,12 +124,6 @@ function emphaticReach(rows: readonly TextRow[], index: number, most: number, bo
   return reach;
 }
 
-/** Below bullets what is none of them may be long, and names the next entry: "Sorting Seeds with Two Cameras - Lead Developer, team of two". */
-const isLongName = (row: TextRow, before: TextRow): boolean =>
-  before.bullet && !row.bullet && row.text.length <= longestName && !/[.!?…;]$/.test(row.text);
-
-const longestName = 200;
-
 /** Without dates, entries begin at rows that are set like the section's first row and unlike the description. */
 export function undatedStarts(rows: readonly TextRow[], body: Look): number[] {
   const [first] = rows;
@@ -138,7 +132,7 @@ export function undatedStarts(rows: readonly TextRow[], body: Look): number[] {
   const starts = rows.flatMap((row, index) => {
     const before = rows[index - 1];
     if (!before) return [0];
-    if (row.bullet !== first.bullet || (isProse(row) && !isLongName(row, before))) return [];
+    if (row.bullet !== first.bullet || isProse(row)) return [];
     if (emphatic) return sameLook(row.look, first.look) && !sameLook(before.look, first.look) ? [index] : [];
     return before.bullet && !row.bullet && !continuesIn(before, row)
       ? [index]

@@ -34,6 +34,8 @@ test('most of its date ranges date nothing', () => {
 test('a section of work has lines and no post, or a third of the letters was read into nothing', () => {
   const sound = read('EXPERIENCE', 'Estimator, Pike & Sons, 2015 - Present', '- Priced 140 bids', '- Won a third');
   expect(isDoubtful({ ...sound, resume: { ...sound.resume, work: [] }, evidence: {} })).toBe(true);
+  const volunteer = sound.resume.work?.map(({ name, ...post }) => ({ ...post, organization: name }));
+  expect(isDoubtful({ ...sound, resume: { ...sound.resume, work: [], volunteer } })).toBe(false);
   expect(isDoubtful({ ...sound, unread: sound.lines.slice(3).map(({ id }) => id) })).toBe(true);
 });
 

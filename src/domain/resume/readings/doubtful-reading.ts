@@ -19,7 +19,7 @@ export function isDoubtful({ resume, lines, evidence, unread }: ParsedResume): b
   const ranges = lines.filter(({ bullet, text }) => bullet !== true && findDates(text).some(({ range }) => range));
   const unused = ranges.filter(({ id }) => !dated.has(id));
   if (ranges.length >= fewestRanges && unused.length > (1 - fewestUsed) * ranges.length) return true;
-  const isWithoutPosts = !(resume.work?.length ?? resume.volunteer?.length);
+  const isWithoutPosts = [resume.work, resume.volunteer].every((posts) => (posts ?? []).length === 0);
   if (
     isWithoutPosts &&
     lines.filter(({ section, heading }) => section === 'work' && !heading).length >= fewestLinesOfPosts

@@ -200,11 +200,7 @@ function shortRows(body: readonly TextRow[]): TextRow[] {
     .slice(0, end < 0 ? 3 : Math.min(end, 3))
     .filter(
       (row) =>
-        row.pieces[0]?.field !== 'told' &&
-        !isGrade(row.text) &&
-        !coursesLabel.test(row.text) &&
-        placeScore(row.text) < 0.85 &&
-        !namesAddress(row.text),
+        !isGrade(row.text) && !coursesLabel.test(row.text) && placeScore(row.text) < 0.85 && !namesAddress(row.text),
     );
 }
 
