@@ -6,8 +6,8 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Record<string, string | number>;
 
-  constructor(code: ErrorCode, details: Record<string, string | number> = {}) {
-    super(code);
+  constructor(code: ErrorCode, details: Record<string, string | number> = {}, options?: ErrorOptions) {
+    super(code, options);
     this.code = code;
     this.details = details;
   }

@@ -56,6 +56,9 @@ function retryAfter(code: ErrorCode, error: unknown): number | undefined {
   return code === 'BUSY' ? 5 : undefined;
 }
 
+/** What led to an error, in the words of whoever noticed it. */
+const reasonOf = ({ cause, message }: Error): string => (cause instanceof Error ? cause.message : message);
+
 /** The only place where an error becomes an answer. Our own errors are logged, and reported without details. */
 export async function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store');
@@ -73,6 +76,8 @@ export async function answerError(error: FastifyError | AppError, request: Fasti
   const code = error instanceof AppError ? error.code : unforeseen;
   const details = error instanceof AppError ? error.details : {};
   if (code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
+  // Who operates it asks which of its bounds was met.
+  if (code === 'BUSY') request.log.warn({ reason: reasonOf(error) }, 'answered that the server is too busy');
   const seconds = details['seconds'] ?? retryAfter(code, error);
   if (seconds !== undefined) reply.header('retry-after', String(seconds));
   const challenge = bearerChallenge(code, details);

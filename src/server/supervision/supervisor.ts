@@ -31,12 +31,12 @@ export interface SupervisorSettings {
 
 export interface Supervisor<Request, Answer> {
   /**
-   * Throws `Unanswered`, or what the worker threw. `deadlineMs` may be shorter than the usual one; what waits with a lower `rank` (0 unless said) goes
-   * first; `onProgress` hears what the worker tells of it, from the start again where it is given to a second one.
+   * Throws `Unanswered`, or what the worker threw. What waits with a lower `rank` (0 unless said) goes first; `onProgress` hears what the worker tells of it,
+   * from the start again where it is given to a second one.
    */
   ask(
     request: Request,
-    options?: { deadlineMs?: number; rank?: number; onProgress?: ((progress: unknown) => void) | undefined },
+    options?: { rank?: number; onProgress?: ((progress: unknown) => void) | undefined },
   ): Promise<Answer>;
   /** Ends every worker, whatever it is doing; waiting and later requests are refused. */
   close(): Promise<void>;
@@ -44,7 +44,6 @@ export interface Supervisor<Request, Answer> {
 
 interface Job<Request, Answer> {
   request: Request;
-  deadlineMs: number;
   rank: number;
   onProgress: ((progress: unknown) => void) | undefined;
   since: number;
@@ -105,7 +104,7 @@ export function createSupervisor<Request, Answer>(settings: SupervisorSettings):
   /** Passes the result of the job on; returns whether the worker can take another. */
   const outcome = async (worker: Worker, job: Job<Request, Answer>): Promise<{ settle(): void; good: boolean }> => {
     try {
-      const limitMs = Math.min(job.deadlineMs, answerWithinMs - (performance.now() - job.since));
+      const limitMs = Math.min(settings.deadlineMs, answerWithinMs - (performance.now() - job.since));
       const answered = await worker.ask(job.request, limitMs, job.onProgress);
       return {
         settle: () => ('error' in answered ? job.reject(answered.error) : job.resolve(answered.answer)),
@@ -147,13 +146,12 @@ export function createSupervisor<Request, Answer>(settings: SupervisorSettings):
   makeReady();
 
   return {
-    ask: (request, { deadlineMs = settings.deadlineMs, rank = 0, onProgress } = {}) =>
+    ask: (request, { rank = 0, onProgress } = {}) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new Unanswered('closed'));
         if (busy.size >= concurrency && waiting.length >= settings.maxWaiting) return reject(new Unanswered('busy'));
         const job: Job<Request, Answer> = {
           request,
-          deadlineMs,
           rank,
           onProgress,
           since: performance.now(),

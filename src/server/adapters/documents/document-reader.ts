@@ -38,14 +38,12 @@ export interface DocumentReaderSettings {
    * {@link ReaderBusyError}. Zero, the default, always blames the file.
    */
   fairShare?: number;
-  /** How long its pages may be painted, which is not worth as long a wait; defaults to four seconds. */
-  paintingMs?: number;
 }
 
 /** Too many files are waiting to be read: the caller has to come back. */
 export class ReaderBusyError extends AppError {
-  constructor() {
-    super('BUSY');
+  constructor(cause: Error) {
+    super('BUSY', {}, { cause });
   }
 }
 
@@ -73,7 +71,6 @@ export function createDocumentReader({
   maxWaitMs = 4_000,
   onUnexpected = () => undefined,
   fairShare = 0,
-  paintingMs = 4_000,
 }: DocumentReaderSettings): DocumentReader {
   const processes = createSupervisor<ReadingJob, ReadingResult>({
     start: () => startProcess(workerPath, [], heap),
@@ -83,9 +80,9 @@ export function createDocumentReader({
     ...bounds,
   });
 
-  const ask = async (job: ReadingJob, deadlineMs = timeoutMs): Promise<ReadingResult> => {
+  const ask = async (job: ReadingJob): Promise<ReadingResult> => {
     try {
-      const result = await processes.ask(job, { deadlineMs });
+      const result = await processes.ask(job);
       if (result.unexpected !== undefined) onUnexpected(result.unexpected);
       return result;
     } catch (error) {
@@ -99,7 +96,7 @@ export function createDocumentReader({
       return reading ?? tooComplex;
     },
     async pictures({ bytes, name }) {
-      const { pictures } = await ask({ wanted: 'pictures', bytes, name }, Math.min(timeoutMs, paintingMs));
+      const { pictures } = await ask({ wanted: 'pictures', bytes, name });
       return pictures ?? [];
     },
     close: () => processes.close(),
@@ -113,11 +110,11 @@ function unread(error: unknown, fairShare: number): Reading {
   if (!(error instanceof Unanswered)) throw error;
   switch (error.reason) {
     case 'late':
-      if ((error.processorShare ?? 1) < fairShare) throw new ReaderBusyError();
+      if ((error.processorShare ?? 1) < fairShare) throw new ReaderBusyError(error);
       return { ok: false, failure: { code: 'FILE_TOO_SLOW' } };
     case 'crashed':
       return tooComplex;
     default:
-      throw new ReaderBusyError();
+      throw new ReaderBusyError(error);
   }
 }

@@ -76,7 +76,7 @@ function plainError(error: unknown): Error {
     case 'busy':
     case 'late':
     case 'closed':
-      return new AppError('BUSY');
+      return new AppError('BUSY', {}, { cause: error });
     case 'crashed':
       return saying('The process that sets documents in type ended unexpectedly.');
   }

@@ -6,6 +6,7 @@ import { resumeToText } from '#domain/resume/document/resume-text.ts';
 import { letterToText } from '#domain/tailoring/letter/letter-text.ts';
 import type { Browser } from '#test/support/browser.ts';
 import { optimize, pay, resumeText, signUp } from '#test/support/people.ts';
+import { testReader } from '#test/support/test-documents.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { resumeOptimizations as table } from '../../db/schema/optimizations.ts';
 
@@ -26,8 +27,7 @@ const codeOf = (call: Promise<unknown>) =>
     (error: unknown) => /"code":"(\w+)"/.exec(String(error))?.[1] ?? String(error),
   );
 
-async function bought(): Promise<{ browser: Browser; id: string }> {
-  const browser = newBrowser();
+async function bought(browser = newBrowser()): Promise<{ browser: Browser; id: string }> {
   await signUp(browser, `sheet-${(people += 1)}@example.com`);
   const { id } = await optimize(browser);
   await pay(browser, 'complete', id);
@@ -192,5 +192,13 @@ describe('an open sheet', () => {
           .toString(),
       ).toBe('PNG');
     }
+  });
+
+  test('is not printed on no page at all where its pages could not be painted in time', async () => {
+    const reader = testReader();
+    const late = await testApp({ reader: { ...reader, pictures: async () => [] } });
+    const { browser, id } = await bought(late.browser('198.51.100.1'));
+    expect(await codeOf(browser.api.call(api.printSheet, { params: { id } }))).toBe('BUSY');
+    await late.close();
   });
 });

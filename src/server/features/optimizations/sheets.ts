@@ -64,6 +64,8 @@ export function createSheets({ owned, changing, writer, reader }: Deps): Sheets 
       if (!printable) throw new AppError('NOT_READY');
       const { bytes } = await writer.pdf(printable);
       const pages = await reader.pictures({ bytes, name: 'document.pdf' });
+      // The document is our own, so nothing is wrong with it: it may be painted in a moment.
+      if (pages.length === 0) throw new AppError('BUSY', {}, { cause: new Error('The pages were not painted.') });
       return { revision: stored.revision, pages: pages.map((page) => Buffer.from(page).toString('base64')) };
     },
   };
