@@ -107,7 +107,7 @@ const isFree = (line: GlyphLine, chunk: Chunk): boolean =>
   Math.abs(line.baseline - chunk.baseline) < 0.1 * chunk.size ||
   line.chunks
     .slice(-maxChunksCompared)
-    .every((other) => Math.min(other.right, chunk.right) - Math.max(other.left, chunk.left) < 0.5 * chunk.size);
+    .every((other) => Math.min(other.right, chunk.right) - Math.max(other.left, chunk.left) < 0.65 * chunk.size);
 
 /** Smaller type close to the line's: a superscript, a subscript, an ordinal's ending. */
 function isRaised(line: GlyphLine, chunk: Chunk): boolean {

@@ -28,6 +28,24 @@ describe('text', () => {
     expect(texts(await onePage(spread))).toEqual(['Head of Sales']);
   });
 
+  it('takes a narrow gap for a space where those between letters are clearly narrower', async () => {
+    const tight = 'BT /F1 12 Tf 1 0 0 1 72 700 Tm [(Head)-120(of)-110(Sales)-120(\\(North\\),)-95(Leeds)] TJ ET';
+    expect(texts(await onePage(tight))).toEqual(['Head of Sales (North),Leeds']);
+    const kerned = 'BT /F1 12 Tf 1 0 0 1 72 700 Tm [(He)-80(ad)-278(of)-278(Sa)-80(les)] TJ ET';
+    expect(texts(await onePage(kerned))).toEqual(['Head of Sales']);
+  });
+
+  it('takes a written space for none where nothing is left free for it', async () => {
+    const lost = 'BT /F1 12 Tf 1 0 0 1 72 700 Tm [(De)278(\\040)(veloper of tools and me)278(\\040)(thods)] TJ ET';
+    expect(texts(await onePage(lost))).toEqual(['Developer of tools and methods']);
+  });
+
+  it('keeps a small raised letter in its word, as in the name of LaTeX', async () => {
+    const logo =
+      'BT /F1 12 Tf 1 0 0 1 72 700 Tm (Git, L) Tj /F1 8.4 Tf 1 0 0 1 95.6 702.5 Tm (A) Tj /F1 12 Tf 1 0 0 1 99.6 700 Tm (TEX) Tj ET';
+    expect(texts(await onePage(logo))).toEqual(['Git, LATEX']);
+  });
+
   it('does not take letter-spacing for spaces between words', async () => {
     const tracked = 'BT /F2 12 Tf 3 Tc 1 0 0 1 72 700 Tm (WORK) Tj 8 0 Td 1 0 0 1 134 700 Tm (EXPERIENCE) Tj ET';
     expect(texts(await onePage(tracked))).toEqual(['WORK EXPERIENCE']);

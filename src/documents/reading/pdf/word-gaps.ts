@@ -24,8 +24,13 @@ interface Gap {
 const columnGap = 1.5;
 /** No gap between words is wider than this, relative to the type size, unless the line is justified and all its gaps are wide. */
 const apartGap = 0.7;
-/** A gap wider than this share of the type size separates words. */
+/** A gap wider than this share of the type size separates words, and one that is narrower where no other is nearly as narrow. */
 const wordGap = 0.14;
+/** The gaps between the letters of words lie closer together than this, relative to the type size. */
+const clearStep = 0.09;
+/** A written space is no space where nothing is left free for it, but for those around it: an accent whose letter the file doesn't say. */
+const emptySpace = 0.015;
+const usualSpace = 0.15;
 /** The same for files that contain spaces, where gaps don't have to decide alone. */
 const wordGapWhereWritten = 0.22;
 /** Chinese, Japanese and Korean type is set on a grid: an extra half square doesn't end a word. */
@@ -77,18 +82,44 @@ function spaceSegment(segment: Gap[], lead: SpacedGlyph['before']): SpacedGlyph[
   const tracking = trackingOf(segment);
   // On lines read from the right, PDFium keeps only some of the spaces in the file.
   const allWritten = !segment.some(({ glyph }) => isRightToLeft(glyph.text));
-  const share =
-    allWritten && segment.some(({ written }, index) => written && index > 0) ? wordGapWhereWritten : wordGap;
+  const spaces = segment.slice(1).filter(({ written }) => written);
+  const share = allWritten && spaces.length > 0 ? wordGapWhereWritten : narrowestWordGap(segment, tracking);
+  const areFree = median(spaces.map(({ gap, size }) => gap / size)) > usualSpace;
   const usual = lowerQuartile(segment.slice(1).flatMap(({ gap, size }) => (gap > 0.15 * size ? [gap / size] : [])));
   return segment.map(({ glyph, gap, size, written }, index) => {
     if (index === 0) return { glyph, before: lead };
+    // Slanted letters leave some room before what is upright, and signs before what they are of.
+    const between = mayPart(segment[index - 1]?.glyph, glyph) ? share : Math.max(share, wordGap);
     const onGrid = gridLetters.test(glyph.text) && gridLetters.test(segment[index - 1]?.glyph.text ?? '');
     // Right-to-left letters are sorted by position but the file's spaces aren't, so only gaps are reliable.
-    const isWritten = written && !(isRightToLeft(glyph.text) && gap < 0.08 * size);
-    const isWord = isWritten || gap > tracking + (onGrid ? wordGapOnGrid : share) * size;
+    const isFree = !areFree || gap > tracking + emptySpace * size;
+    const isWritten = written && isFree && !(isRightToLeft(glyph.text) && gap < 0.08 * size);
+    const isWord = isWritten || gap > tracking + (onGrid ? wordGapOnGrid : between) * size;
     if (isWord && gap > Math.max(apartGap, 1.8 * usual) * size) return { glyph, before: ' ', apart: true };
     return { glyph, before: isWord ? ' ' : '' };
   });
+}
+
+/** Whether a narrow gap between two glyphs may be that of two words. */
+const mayPart = (before: Glyph | undefined, after: Glyph): boolean =>
+  before !== undefined &&
+  before.style.font === after.style.font &&
+  before.style.color === after.style.color &&
+  /[\p{L}\p{N})]$/u.test(before.text) &&
+  /^[\p{L}\p{N}(]/u.test(after.text);
+
+/** Where the gaps of words begin in a line without spaces of its own, as far as there is a clear step from those of letters; relative to the type size. */
+function narrowestWordGap(segment: Gap[], tracking: number): number {
+  const gaps = segment
+    .slice(1)
+    .map(({ gap, size }) => (gap - tracking) / size)
+    .toSorted((a, b) => a - b);
+  let widest = 0;
+  for (const gap of gaps) {
+    if (gap - widest > clearStep) return Math.min((widest + gap) / 2, wordGap);
+    widest = Math.max(widest, gap);
+  }
+  return wordGap;
 }
 
 /** The gap between all letters of a letter-spaced stretch, which is not a space between words; in points. */

@@ -16,3 +16,11 @@ test('a page that somebody worked on stays', () => {
   const lines = ['Front page', 'Laid out the front page', 'Rebuilt the landing page, 2019'];
   expect(kept(...lines)).toEqual(lines);
 });
+
+test('a number alone below all else on its page goes, though the margin is wide, and so does the name above a second page', () => {
+  const page = (...lines: [number, string][]) => typeset(lines.map(([y, text]) => ({ x: 40, y, text })));
+  const texts = (document: ReturnType<typeof page>) =>
+    withoutRunningHeads(document).pages.flatMap(({ lines }) => lines.map(({ text }) => text));
+  expect(texts(page([90, 'Robin Example'], [300, 'Welder'], [745, '1']))).toEqual(['Robin Example', 'Welder']);
+  expect(texts(page([90, 'Robin Example'], [745, '1'], [760, 'Welder']))).toEqual(['Robin Example', '1', 'Welder']);
+});

@@ -1,4 +1,4 @@
-import type { Line, SourceDocument } from '../source-document.ts';
+import type { Line, Page, SourceDocument } from '../source-document.ts';
 
 const pageNumber = /^(?:page|seite|p[áa]gina|pagina|p\.)?\s*\d{1,2}\s*(?:(?:of|\/|-|von|de|sur|di|van)\s*\d{1,2})?$/i;
 const edge = 0.09;
@@ -17,16 +17,35 @@ export function withoutRunningHeads(document: SourceDocument): SourceDocument {
       seen.set(key, (seen.get(key) ?? new Set()).add(page.number));
     }
   }
+  const name = lettersOf(document.pages[0]?.lines.toSorted((a, b) => a.y - b.y)[0]?.text ?? '');
+  const saysName = (text: string): boolean => name.includes(' ') && `${lettersOf(text)} `.startsWith(`${name} `);
   const pages = document.pages.map((page, index) => ({
     ...page,
     lines: page.lines.filter((line) => {
+      if (isNumberBelowAll(line, page)) return false;
       if (!atEdge(line, page.height)) return true;
+      if (index > 0 && line.y < page.height / 2 && line.text.split(/\s+/).length <= mostWords && saysName(line.text))
+        return false;
       if (pageNumber.test(line.text.trim())) return false;
       return index === 0 ? !isFooter(line, page.height, seen) : (seen.get(edgeKey(line))?.size ?? 0) < 2;
     }),
   }));
   return withoutPageMarks({ ...document, pages });
 }
+
+/** The page's number, alone below all else: TeX's pages have wide margins. */
+const isNumberBelowAll = (line: Line, page: Page): boolean =>
+  line.text.trim() === String(page.number) &&
+  line.y > lowest * page.height &&
+  page.lines.every((other) => other === line || other.y < line.y);
+const lowest = 0.8;
+
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => word !== '')
+    .join(' ');
 
 const pageMark =
   /(?:^|[\s–—|·•,-])(?:page|seite|strona|p[áa]gina|pagina|pag\.|str\.)\s*(?:\d{1,2}(?:\s*(?:of|\/|von|de|sur|z|di|van)\s*\d{1,2})?)?$/i;

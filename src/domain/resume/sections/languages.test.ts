@@ -59,3 +59,49 @@ test('how well a language is spoken in words of the person’s own', () => {
     ['German', undefined],
   ]);
 });
+
+test('a language, and several words of how well it is read, written and spoken', () => {
+  expect(
+    languagesOf('Langues', '• Anglais courant (C1)', '• Espagnol lu, écrit, parlé (B1)', '• Japonais lu, écouté (A2)'),
+  ).toEqual([
+    ['Anglais', 'courant (C1)'],
+    ['Espagnol', 'lu, écrit, parlé (B1)'],
+    ['Japonais', 'lu, écouté (A2)'],
+  ]);
+  expect(languagesOf('Idioma', 'Inglês', 'Compreensão - Level C2', 'Conversação - Level C1')).toEqual([
+    ['Inglês', 'Level C2'],
+  ]);
+});
+
+test('the end of a sentence, and the word before the last one, part languages', () => {
+  expect(languagesOf('Languages', 'English: professional. Portuguese: native and Italian (basic).')).toEqual([
+    ['English', 'professional'],
+    ['Portuguese', 'native'],
+    ['Italian', 'basic'],
+  ]);
+});
+
+test('in a list of languages, a row that names none heads something else', () => {
+  expect(languagesOf('Talen', 'Nederlands: moedertaal', 'Twents', 'LEZINGEN', 'Alles en nog wat')).toEqual([
+    ['Nederlands', 'moedertaal'],
+    ['Twents', undefined],
+  ]);
+});
+
+test('languages behind their label among skills, at the top and among certificates', () => {
+  expect(languagesOf('Skills', 'Python, SQL', 'Languages English (native), Polish (basic)')).toEqual([
+    ['English', 'native'],
+    ['Polish', 'basic'],
+  ]);
+  expect(languagesOf('Skills', 'Tools\tGit, Jira', 'Languages\tEnglish (native), Polish (basic)')).toEqual([
+    ['English', 'native'],
+    ['Polish', 'basic'],
+  ]);
+  expect(languagesOf('Langues : français (parlé, écrit) et mandarin (parlé)', '', 'Formation', 'Licence')).toEqual([
+    ['français', 'parlé, écrit'],
+    ['mandarin', 'parlé'],
+  ]);
+  expect(languagesOf('Certificazioni', '• Lingua inglese: livello B2.', '• Patente europea, 2019')).toEqual([
+    ['inglese', 'livello B2'],
+  ]);
+});

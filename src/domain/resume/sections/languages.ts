@@ -28,13 +28,14 @@ type Item = { language: Reading; fluency?: Reading | undefined } | { level: Read
 
 /** "English: native", "Deutsch (C1)", "Fluent in Spanish", or languages above or beside their levels. */
 export function readLanguages(rows: readonly TextRow[]): LanguageDraft[] {
-  const items = withBrackets(rows).flatMap(itemsOf);
+  const items = listedRows(withBrackets(rows)).flatMap(itemsOf);
   const found: LanguageDraft[] = [];
   for (let at = 0; at < items.length;) {
     const names = takeWhile(items, at, (item) => 'language' in item && !item.fluency);
     const levels = takeWhile(items, at + names.length, (item) => 'level' in item);
-    // As many levels as languages belong to them in their order; which of several languages a single level is of cannot be known.
-    const paired = names.length === levels.length;
+    // As many levels as languages belong to them in their order, and to one language the first of its own ("Reading: C1", "Speaking: B2"); which of several
+    // languages a single level is of cannot be known.
+    const paired = names.length === levels.length || names.length === 1;
     names.forEach((item, index) => {
       const level = paired ? levels[index] : undefined;
       if ('language' in item)
@@ -50,6 +51,16 @@ export function readLanguages(rows: readonly TextRow[]): LanguageDraft[] {
   return found;
 }
 
+/** The rows of a list of languages; where some are known by name, one in several words or in capitals that names none heads something else. */
+function listedRows(rows: readonly TextRow[]): readonly TextRow[] {
+  const namesOne = ({ text }: TextRow): boolean => text.split(/[^\p{L}\p{M}]+/u).some(isLanguage);
+  const inCapitals = ({ text }: TextRow): boolean => text === text.toUpperCase();
+  const named = rows.filter(namesOne);
+  if (named.length === 0) return rows;
+  const others = (row: TextRow): boolean => /\s/.test(row.text) || (inCapitals(row) && !named.some(inCapitals));
+  return rows.filter((row) => row.bullet || namesOne(row) || isLevel(row.text) || !others(row));
+}
+
 function takeWhile(items: readonly Item[], from: number, is: (item: Item) => boolean): Item[] {
   const end = items.findIndex((item, index) => index >= from && !is(item));
   return items.slice(from, end < 0 ? items.length : end);
@@ -63,20 +74,31 @@ function itemsOf(row: TextRow): Item[] {
   return chunks.flatMap((chunk) => itemOf(chunk, row.lines));
 }
 
+/** What of a language a level is of. */
+const aspect = patternOf(words, 'aspects', 'iu', (any) => String.raw`^(?:${any})(?!\p{L})`);
+
 const speaks =
   /^(native|fluent|proficient|conversational|basic|bilingual)\s+(?:in\s+)?(?!(?:speaker|level|proficiency|user)$)(\p{L}+)$/iu;
+/** "Espagnol lu, écrit (B1)", "English (fluent)": a language in one word, and what follows it. */
+const namedFirst = /^(\p{L}[\p{L}\p{M}]*)[\s:：·•|–—,-]*(?:[（(]([^()（）]+)[）)]|(.+))$/u;
 const longestLevel = 60;
 
-function itemOf(chunk: string, lines: readonly string[]): Item[] {
+function itemOf(written: string, lines: readonly string[]): Item[] {
+  const chunk = written.replace(/[.;:：]+$/, '');
   const whole = (language: string, fluency: string, confidence = 0.9): Item[] => [
     {
       language: reading(unlabelled(language), lines, confidence),
       fluency: reading(closed(fluency), lines, confidence),
     },
   ];
+  if (aspect.test(foldInPlace(chunk)) && isLevel(chunk))
+    return [{ level: reading(/^[^:–—-]*[:–—-]\s*(.+)$/u.exec(chunk)?.[1] ?? chunk, lines, 0.7) }];
   // After a language's name brackets contain how well it is spoken, in whatever language that is written.
   const [, before, within] = /^(\p{L}[\p{L}\p{M} '’-]{0,30}?)\s*[（(]([^()（）]{1,60})[）)]$/u.exec(chunk) ?? [];
   if (before && within && !isLevel(before)) return whole(before, within);
+  const [, name = '', bracketed, told = bracketed] = namedFirst.exec(chunk) ?? [];
+  if (isLanguage(name) && told && isLevel(told) && !told.includes(':') && !isLanguage(firstWord(told)))
+    return whole(name, told.replace(/^[（(](.*)[）)]$/u, '$1'));
   const [, level, of] = speaks.exec(chunk) ?? [];
   if (level && of) return whole(of, level);
   const [, left, right] =
@@ -121,9 +143,15 @@ function withBrackets(rows: readonly TextRow[]): TextRow[] {
 /** A line that is longer than this is none of a list of languages. */
 const longestBroken = 1000;
 
+/** "English: native. Polish and German": a language begins after the end of a sentence, and after the word that joins the last one. */
+const withCommas = (text: string): string =>
+  text.replace(/(?:\.|\s(?:and|und|et|y|e|i|en))\s+(\p{L}[\p{L}\p{M}]*)/giu, (whole, next: string) =>
+    isLanguage(next) ? `, ${next}` : whole,
+  );
+
 /** Commas part languages, but not a language from its level. Names with nothing but spaces between them are as many languages. */
 function splitChunks(text: string): string[] {
-  const items = splitList(text.replace(/\s[-–—]\s/g, ': ')).flatMap((item) => {
+  const items = splitList(withCommas(text.replace(/\s[-–—]\s/g, ': '))).flatMap((item) => {
     const names = item.split(' ');
     const known = names.filter(isLanguage).length;
     return known > 1 && 2 * known > names.length && names.every((name) => /^\p{Lu}/u.test(name)) ? names : [item];
@@ -132,12 +160,15 @@ function splitChunks(text: string): string[] {
     const last = chunks.at(-1);
     const goesOn =
       last !== undefined &&
-      !/[:(]/.test(item) &&
+      !item.includes(':') &&
+      !(item.includes('(') && (last.includes('(') || !/^\p{Ll}/u.test(item))) &&
+      !isLanguage(firstWord(item)) &&
       !speaks.test(item) &&
-      ((isLevel(item) && item.split(' ').length <= 3) ||
-        (isLanguage(last) && /^\p{Ll}/u.test(item) && !isLanguage(item)));
-    if (goesOn) chunks[chunks.length - 1] = /[:(]/.test(last) ? `${last}, ${item}` : `${last}: ${item}`;
+      ((isLevel(item) && item.split(' ').length <= 3) || (isLanguage(firstWord(last)) && /^\p{Ll}/u.test(item)));
+    if (goesOn) chunks[chunks.length - 1] = isLevel(last) ? `${last}, ${item}` : `${last}: ${item}`;
     else chunks.push(item);
     return chunks;
   }, []);
 }
+
+const firstWord = (text: string): string => /^\p{L}[\p{L}\p{M}]*/u.exec(text)?.[0] ?? '';
