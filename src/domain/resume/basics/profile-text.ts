@@ -9,7 +9,7 @@ import { continuesIn, isProse, joinLines } from '../entries/prose.ts';
 import { titleScore } from '../entries/roles.ts';
 import type { Section } from '../sections/section.ts';
 import { sameLook, type TextRow } from '../../document/layout/text-row.ts';
-import { findAddresses } from './web-address.ts';
+import { findAddresses, namesLink } from './web-address.ts';
 
 const contactLike = /@|\+?\d[\d\s().-]{6,}/;
 
@@ -49,8 +49,11 @@ export function findLabel(
   return reading(best.text, best.row.lines, Math.min(0.5 + best.score / 6, 0.95));
 }
 
-/** The first line of a name that stands in two. */
-const isPartOf = (name: string, text: string): boolean => name.split(/\s+/).includes(text);
+/** A line of a name that stands in two. */
+const isPartOf = (name: string, text: string): boolean => {
+  const words = name.split(/\s+/);
+  return text.split(/\s+/).every((word) => words.includes(word));
+};
 
 /** "Father's Name: …", "Date of birth: …": a fact about the person, and no title. */
 const aboutPerson =
@@ -69,7 +72,7 @@ const headTitle = (first: TextRow | undefined, headings: ReadonlySet<TextRow | u
 function labelScore(text: string, row: TextRow): number {
   if (text.length < 3 || text.length > 140 || contactLike.test(text) || findAddresses(text).length > 0) return -1;
   if (headingMeaning(text) !== undefined || placeScore(text) > 0.5 || isAddress(text)) return -1;
-  if (findDates(text).length > 0) return -1;
+  if (findDates(text).length > 0 || namesLink(text)) return -1;
   if (/^["“'].*["”']$|[:：]$/.test(text) || row.bullet) return -1;
   if (isProse({ text }) && titleScore(text) < 2) return -1;
   if (handle.test(text) && titleScore(text) < 1) return -1;

@@ -1,11 +1,9 @@
-import addressWords from '../../words/resume/web-addresses.json' with { type: 'json' };
-import { patternOf } from '../../words/word-table.ts';
 import { plainWords } from '../../language/fold.ts';
 import { reading, type Draft, type Reading } from '../evidence.ts';
 import type { Basics } from '../json-resume.ts';
 import { isProse } from '../entries/prose.ts';
 import type { Piece, TextRow } from '../../document/layout/text-row.ts';
-import { findAddresses, networkNames, profileOf, sameAddress, type WebAddress } from './web-address.ts';
+import { findAddresses, networkNames, profileOf, sameAddress, urlLabel, type WebAddress } from './web-address.ts';
 
 type ProfileDraft = Draft<NonNullable<Basics['profiles']>[number]>;
 
@@ -103,7 +101,6 @@ function labelledUsers(rows: readonly TextRow[]): { network: string; username: R
 }
 
 const longestLabel = 200;
-const urlLabel = patternOf(addressWords, 'labels', 'i', (any) => String.raw`^(?:${any})\s*:?\s*$`);
 
 /** A host with an unusual ending, alone between the separators of the contact line. */
 function bareHost(contactRows: readonly TextRow[]): Reading | undefined {
@@ -138,14 +135,18 @@ export function findUrl(
     // A label is short: what stands farther before the address is none.
     const before = candidate.piece.text.slice(Math.max(0, index - longestLabel), index);
     const above = rows[(places.get(candidate.row) ?? -1) - 1]?.text ?? '';
-    let score = contacts.has(candidate.row) ? 3 : 1;
-    if ([before, candidate.beside, above].some((text) => urlLabel.test(text.trim()))) score += 2;
-    if (/^(?:https?:|www\.)/i.test(candidate.address.text)) score += 1;
+    const labelled = [before, candidate.beside, above].some((text) => urlLabel.test(text.trim()));
+    const schemed = /^(?:https?:|www\.)/i.test(candidate.address.text);
+    const alone = candidate.piece.text.trim().length <= candidate.address.text.length + 2;
+    // "Monday.com" in the middle of a text names a tool.
+    let score = contacts.has(candidate.row) ? 3 : labelled || schemed || alone ? 1 : -Infinity;
+    if (labelled) score += 2;
+    if (schemed) score += 1;
     if (user.length > 2 && candidate.address.host.includes(user.slice(0, 4))) score += 1;
     if (candidate.address.path !== '') score -= 0.5;
     return { candidate, score };
   });
-  const best = scored.sort((a, b) => b.score - a.score)[0];
+  const best = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)[0];
   if (best)
     return reading(best.candidate.address.text, best.candidate.row.lines, Math.min(0.6 + best.score / 15, 0.97));
   const bare = bareHost(contactRows);

@@ -99,3 +99,9 @@ export const networkNames: ReadonlyMap<string, string> = new Map(
     [head, ...spellings].map((name): [string, string] => [name.toLowerCase(), head]),
   ),
 );
+
+/** What stands before the person's own page. */
+export const urlLabel = patternOf(addressWords, 'labels', 'i', (any) => String.raw`^(?:${any})\s*:?\s*$`);
+
+/** Whether a text names a page or a network, whose address lies behind it. */
+export const namesLink = (text: string): boolean => urlLabel.test(text) || networkNames.has(text.trim().toLowerCase());

@@ -13,7 +13,7 @@ import { readCredentials } from './credentials.ts';
 import { splitList } from './skills.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
 import { findAddresses, sameAddress } from '../basics/web-address.ts';
-import { toldProjects } from './told-projects.ts';
+import { listedProjects, toldProjects } from './told-projects.ts';
 import { ends } from './work.ts';
 
 type Item<Key extends keyof JsonResume> = NonNullable<JsonResume[Key]> extends (infer One)[] ? Draft<One> : never;
@@ -240,7 +240,9 @@ function closingKeywords({ body, cells }: Entry): Reading[] | undefined {
 }
 
 export const readProjects = (rows: readonly TextRow[]): Draft<Project>[] =>
-  toldProjects(rows, (text) => keywordLabel.test(text)) ?? projectsOf(simpleEntries(rows));
+  toldProjects(rows, isKeywords) ?? listedProjects(rows, isKeywords) ?? projectsOf(simpleEntries(rows));
+
+const isKeywords = (text: string): boolean => keywordLabel.test(text);
 
 const projectsOf = (entries: readonly Simple[]): Draft<Project>[] =>
   entries

@@ -27,7 +27,7 @@ test('a label at the beginning of a row begins another list, though the row abov
       'Operating Systems: Debian, Windows',
     ),
   ).toEqual([
-    ['Programming', 'Spreadsheets', 'Databases', 'Android programming for small shops', 'HTML and Java.'],
+    ['Programming', 'Spreadsheets', 'Databases', 'Android programming for small shops', 'HTML and Java'],
     ['Operating Systems', 'Debian', 'Windows'],
   ]);
 });

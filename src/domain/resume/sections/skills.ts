@@ -16,6 +16,8 @@ export function splitList(text: string): string[] {
   const push = (): void => {
     const tidy = item
       .replace(/^[\s•·▪●■◦∙*–—-]+|[\s•·▪●■◦∙;,–—]+$/g, '')
+      // The full stop that ends a list.
+      .replace(/(?<=\p{L}{3}|\))\.$/u, '')
       .replace(/^(?:and|und|et|y|e|en)\s+/i, '')
       .trim();
     if (tidy !== '') items.push(tidy);

@@ -1,9 +1,11 @@
 import { findDates } from '../../language/dates.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
 import type { Piece, TextRow } from '../../document/layout/text-row.ts';
-import { joinLines } from '../entries/prose.ts';
+import { doneWord } from '../entries/done-words.ts';
+import { continuesIn, isProse, joinLines } from '../entries/prose.ts';
 import { reading, type Draft } from '../evidence.ts';
 import type { Project } from '../json-resume.ts';
+import { splitList } from './skills.ts';
 import { ends } from './work.ts';
 
 /** "Tide Table: a small calendar for three harbours." */
@@ -26,6 +28,72 @@ export function toldProjects(
 }
 
 const shortest = 12;
+
+/** "Tide Table | React": a name as an item of a list, with what it is behind it. */
+const item = /^([\p{Lu}\d][^:|]{1,118}?)\s*(:|\s[–—|])(?:\s+(\S.*))?$/u;
+const mostWordsOfItem = 16;
+const fewestItems = 2;
+/** The share of items that have a name, where a list is one of projects. */
+const mostlyNamed = 0.75;
+
+/** Projects that are the items of one list, below nothing but what is told of them all; undefined where a section has its names above its lists. */
+export function listedProjects(
+  rows: readonly TextRow[],
+  isLabel: (text: string) => boolean,
+): Draft<Project>[] | undefined {
+  const begin = rows.findIndex(({ bullet }) => bullet);
+  const own = rows.slice(Math.max(begin, 0));
+  const starts = own.flatMap(({ bullet }, index) => (bullet ? [index] : []));
+  if (
+    starts.length < fewestItems ||
+    !rows.slice(0, begin).every(isTold) ||
+    !areAlike(starts.map((at) => own[at]?.x ?? 0))
+  )
+    return undefined;
+  const items = starts.map((start, index) => own.slice(start, starts[index + 1]));
+  const heads = items.map(([first]) => itemHead(first?.text ?? '', isLabel));
+  if (heads.filter((head) => head !== undefined).length < mostlyNamed * items.length) return undefined;
+  return items.map((lines, index) => listedProject(lines, heads[index]));
+}
+
+const isTold = (row: TextRow, index: number, all: readonly TextRow[]): boolean =>
+  isProse(row) ||
+  row.text.split(/\s+/).length >= fewestWordsTold ||
+  (index > 0 && continuesIn(all[index - 1] ?? row, row));
+const fewestWordsTold = 12;
+
+/** A list within a list stands farther right. */
+const areAlike = (edges: readonly number[]): boolean => Math.max(...edges) - Math.min(...edges) < 4;
+
+function itemHead(text: string, isLabel: (text: string) => boolean): RegExpExecArray | undefined {
+  const head = item.exec(text);
+  const name = head?.[1] ?? '';
+  return head &&
+    name.split(/\s+/).length <= mostWordsOfItem &&
+    !tellsDeed(name) &&
+    headingMeaning(name) === undefined &&
+    !isLabel(head[0])
+    ? head
+    : undefined;
+}
+
+/** "Built a bot: …", but neither "Seed Drawer: …" nor "Parking finder: …". */
+const tellsDeed = (text: string): boolean => doneWord.test(text) && /^\p{L}+(?<!ing)\s+\p{Ll}/u.test(text);
+
+function listedProject(rows: readonly TextRow[], head: RegExpExecArray | undefined): Draft<Project> {
+  const [first, ...others] = rows as [TextRow, ...TextRow[]];
+  const lines = rows.flatMap((row) => row.lines);
+  const [, name = first.text, mark = '', behind = ''] = head ?? [];
+  const isTools = mark.trim() === '|' && others.length > 0;
+  const told = joinLines(
+    [...(isTools || !head ? [] : [behind]), ...others.map(({ text }) => text)].filter((text) => text !== ''),
+  );
+  return {
+    name: reading(name, first.lines, head ? 0.8 : 0.6),
+    ...(told !== '' && { description: reading(told, lines, 0.8) }),
+    ...(isTools && behind !== '' && { keywords: splitList(behind).map((word) => reading(word, first.lines, 0.8)) }),
+  };
+}
 
 function headOf(row: TextRow, isLabel: (text: string) => boolean): RegExpExecArray | undefined {
   const piece = row.pieces.find((one) => !dateAlone(one));
