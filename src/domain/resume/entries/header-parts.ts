@@ -67,7 +67,7 @@ export function headerParts(header: readonly TextRow[], dateRow: TextRow | undef
     const named = row.pieces.filter(({ text }) => !isOnlyDates(text));
     return named.flatMap((piece) =>
       styledStretches(piece).flatMap((stretch) =>
-        withoutDates(stretch.text)
+        withStopsParted(withoutDates(stretch.text))
           .split(strong)
           .flatMap((raw, index): HeaderPart[] => {
             const connector = connectorOnly.exec(raw.trim())?.[0];
@@ -97,6 +97,14 @@ export function headerParts(header: readonly TextRow[], dateRow: TextRow | undef
     );
   });
 }
+
+/** "Veterinarian. Tide Farms Ltd., Leeds": a full stop that ends no abbreviation parts names as a bar does. */
+const withStopsParted = (text: string): string =>
+  isProse({ text })
+    ? text
+    : text.replace(/(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/gu, (stop, at: number) =>
+        abbreviationEnd.test(text.slice(0, at + 1)) ? stop : ' | ',
+      );
 
 const isOnlyDates = (text: string): boolean => findDates(text).length > 0 && !/[\p{L}\p{N}]/u.test(withoutDates(text));
 

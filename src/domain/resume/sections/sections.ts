@@ -55,13 +55,12 @@ function profileOrContact(section: Section): Section {
 function listOfSkills(section: Section): Section {
   if (section.kind !== 'other' || !section.heading || section.rows.length === 0 || section.rows.length > 30)
     return section;
-  const bare = section.rows.every(
-    (row) =>
-      row.text.length <= 70 &&
-      !isProse(row) &&
-      !/[.!?]$|[:@]|\d{4}/.test(row.text) &&
-      row.text.split(/\s+/).length <= 8,
-  );
+  const last = section.rows.at(-1);
+  const bare = section.rows.every((row) => {
+    // A list may end as a sentence does.
+    const text = row === last && section.rows.length > 1 ? row.text.replace(/\.$/, '') : row.text;
+    return text.length <= 70 && !isProse({ text }) && !/[.!?]$|[:@]|\d{4}/.test(text) && text.split(/\s+/).length <= 8;
+  });
   return bare ? { ...section, kind: 'skills' } : section;
 }
 

@@ -66,8 +66,11 @@ export function readSkills(rows: readonly TextRow[]): Draft<Skill>[] {
       continue;
     }
     const items = splitList(text.replace(/[:：]\s*$/, ''));
-    // What is told of skills is no list of them: it stays a text.
-    if (isTold(text, items.length)) continue;
+    // What is told of skills is no list of them: it stays a text, but for the lists in it.
+    if (isTold(text, items.length)) {
+      loose.push(...bracketedLists(text).map((word) => ({ name: reading(word, ids, 0.7) })));
+      continue;
+    }
     if (isCategory(part.rows, following, text, items.length)) {
       open = { ...nameAndLevel(text.replace(/[:：]\s*$/, ''), ids, 0.8), keywords: [] };
       skills.push(open);
@@ -119,6 +122,14 @@ const isTold = (text: string, items: number): boolean => {
   return /\p{Ll}{3,}[.!]$/u.test(text) && words >= fewestWordsTold && words / items >= fewestWordsBetweenCommas;
 };
 
+/** "Know the usual programs (Word, Excel, Access)": the names in brackets. */
+const bracketedLists = (text: string): string[] =>
+  [...text.matchAll(/\(([^()]{3,200})\)/gu)].flatMap(([, inner = '']) => {
+    const items = splitList(inner);
+    return items.length > 1 && items.every((item) => item.split(/\s+/).length <= mostWordsListed) ? items : [];
+  });
+
+const mostWordsListed = 3;
 const fewestWordsTold = 12;
 const fewestWordsBetweenCommas = 5;
 
