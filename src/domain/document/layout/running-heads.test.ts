@@ -24,3 +24,7 @@ test('a number alone below all else on its page goes, though the margin is wide,
   expect(texts(page([90, 'Robin Example'], [300, 'Welder'], [745, '1']))).toEqual(['Robin Example', 'Welder']);
   expect(texts(page([90, 'Robin Example'], [745, '1'], [760, 'Welder']))).toEqual(['Robin Example', '1', 'Welder']);
 });
+
+test('a rule that is typed is no text', () => {
+  expect(kept('Welder', '————————————', '__________', 'Dock Ltd', '- –')).toEqual(['Welder', 'Dock Ltd', '- –']);
+});

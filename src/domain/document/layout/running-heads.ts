@@ -51,16 +51,19 @@ const pageMark =
   /(?:^|[\s–—|·•,-])(?:page|seite|strona|p[áa]gina|pagina|pag\.|str\.)\s*(?:\d{1,2}(?:\s*(?:of|\/|von|de|sur|z|di|van)\s*\d{1,2})?)?$/i;
 /** "Robin Example · 2 / 3", with fields that may be empty: only a running foot or head ends so. */
 const pagePlace = /(?:^|[–—|·•-])\s*(?:\d{1,2})?\s*\/\s*(?:\d{1,2})?$/;
+/** A line across the page that is typed. */
+const rule = /^[\s_=*–—-]{5,}$/;
 const mostWords = 10;
 
-/** Without lines that say which page this is, wherever they stand ("Robin Example – page 2"). A field for its number may be empty. */
+/** Without typed rules, and without lines that say which page this is, wherever they stand ("Robin Example – page 2"). A field for its number may be empty. */
 function withoutPageMarks(document: SourceDocument): SourceDocument {
   const isMark = ({ text, region }: Line): boolean =>
-    text.length <= 90 &&
-    text.split(/\s+/).length <= mostWords &&
-    (region === 'header' || region === 'footer'
-      ? pageMark.test(text.trim()) || pagePlace.test(text.trim())
-      : pageMark.test(text.trim()) && /\d\s*$/.test(text));
+    rule.test(text) ||
+    (text.length <= 90 &&
+      text.split(/\s+/).length <= mostWords &&
+      (region === 'header' || region === 'footer'
+        ? pageMark.test(text.trim()) || pagePlace.test(text.trim())
+        : pageMark.test(text.trim()) && /\d\s*$/.test(text)));
   if (!document.pages.some((page) => page.lines.some(isMark))) return document;
   return {
     ...document,

@@ -181,3 +181,17 @@ test('what a bracket adds to an employer is not the employer', () => {
     ).map(([, employer]) => employer),
   ).toEqual(['Game Development Club (University of Marwick)', 'Harbor Dining Service']);
 });
+
+test('full stops between a title, an employer and its town', () => {
+  expect(
+    jobsOf(
+      'Fresh Water Veterinarian. Tide Farms Ltd., Bergen, Norway. 2010 – 2013',
+      '- Kept three hatcheries free of disease',
+      'Chief of Services. Harbour Foods Inc., Leeds, UK. 2008 – 2010',
+      '- Led six people at two sites',
+    ),
+  ).toEqual([
+    ['Fresh Water Veterinarian', 'Tide Farms Ltd.', '2010'],
+    ['Chief of Services', 'Harbour Foods Inc.', '2008'],
+  ]);
+});

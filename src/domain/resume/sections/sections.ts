@@ -20,7 +20,7 @@ export function splitSections(rows: readonly TextRow[], onlyWords = false): Sect
   for (const row of rows) {
     const kind = headings.get(row);
     const open = sections.at(-1);
-    if (kind && open?.heading && open.rows.length === 0 && isBroken(open.heading, row))
+    if (kind && open?.heading && isBroken(open.heading, row, open.rows))
       open.kind = sectionNamed(open.heading, row) ?? open.kind;
     else if (kind) sections.push({ kind, heading: row, rows: [] });
     else if (!closing.has(row)) sections.at(-1)?.rows.push(row);
@@ -29,10 +29,11 @@ export function splitSections(rows: readonly TextRow[], onlyWords = false): Sect
   return withUnheadedWork(kindsByContent(sections.map(profileOrContact).map(listOfSkills).map(spokenLanguages)));
 }
 
-/** The second line of a heading that was broken in a narrow column: "Linguistic" above "abilities". */
-const isBroken = (above: TextRow, below: TextRow): boolean =>
+/** The second line of a heading that was broken in a narrow column: "Linguistic" above "abilities", with nothing between but what stands beside the first. */
+const isBroken = (above: TextRow, below: TextRow, between: readonly TextRow[]): boolean =>
   above.page === below.page &&
-  below.gap < 0.6 * Math.max(above.look.size, 6) &&
+  (between.length === 0 ? below.gap : below.y - above.bottom) < 0.6 * Math.max(above.look.size, 6) &&
+  between.every(({ x, y }) => x > above.right && y < above.bottom) &&
   lookKey(above.look) === lookKey(below.look) &&
   sharesEdge(above, below, 3);
 

@@ -41,3 +41,11 @@ test('sentences are no list of skills', () => {
     ).flat(),
   ).toEqual(['Java', 'SQL']);
 });
+
+test('of what is told, the names in brackets; a list under a heading of its own, though it ends as a sentence does', () => {
+  const read = (...lines: string[]) =>
+    parseResume(documentFromText(['Robin Example', 'robin@example.org', '', ...lines].join('\n'))).resume.skills;
+  const told =
+    'I know my way around the usual office programs (Word, Excel, Access) and work well when there is a rush.';
+  expect(read('Skills', told)?.map(({ name }) => name)).toEqual(['Word', 'Excel', 'Access']);
+});
