@@ -98,10 +98,11 @@ const joinRuns = (runs: OpenRun[]): string =>
 
 /**
  * Composes accents, removes a duplicate vowel sign where both a letter and its sign produce one, and restores the slash in addresses that PDFium drops when a
- * font sets "//" so close that it looks doubled.
+ * font sets "//" so close that it looks doubled. Parts "of" from the name behind it, into whose space a slanted "f" leans.
  */
 const tidy = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/([\u064b-\u0652])\1+/gu, '$1')
-    .replace(/\b(https?:\/)(?=[^/\s])/g, '$1/');
+    .replace(/\b(https?:\/)(?=[^/\s])/g, '$1/')
+    .replace(/(?<![\p{L}.])of(?=\p{Lu}\p{Ll})/gu, 'of ');

@@ -35,6 +35,12 @@ describe('text', () => {
     expect(texts(await onePage(kerned))).toEqual(['Head of Sales']);
   });
 
+  it('parts "of" from the name behind it, into whose space its last letter may lean', async () => {
+    expect(texts(await onePage(textAt(72, 700, 'University ofLeeds, ofSQL, proof')))).toEqual([
+      'University of Leeds, ofSQL, proof',
+    ]);
+  });
+
   it('takes a written space for none where nothing is left free for it', async () => {
     const lost = 'BT /F1 12 Tf 1 0 0 1 72 700 Tm [(De)278(\\040)(veloper of tools and me)278(\\040)(thods)] TJ ET';
     expect(texts(await onePage(lost))).toEqual(['Developer of tools and methods']);

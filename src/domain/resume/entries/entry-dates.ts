@@ -128,7 +128,7 @@ function settingOf(row: TextRow | undefined, span: DateSpan): Setting | undefine
   if (/[|·•]\s*$/.test(before) || /^\s*[|·•:]/.test(after)) return 'marked';
   if (words <= mostWordsOfDate) return 'alone';
   if (sentence.test(`${before} ${after}`)) return undefined;
-  return /[,;:–—-]\s*$/.test(before) || /^(?:\s*[|·•,;:–—-]|\.\s+\p{Lu})/u.test(after) ? 'marked' : 'plain';
+  return /[.,;:–—-]\s*$/.test(before) || /^(?:\s*[|·•,;:–—-]|\.\s+\p{Lu})/u.test(after) ? 'marked' : 'plain';
 }
 
 /** "• Passed every inspection since 2016", in a list whose entries have their dates elsewhere: it is told of one of them. */

@@ -25,7 +25,9 @@ function isSetApart(text: string, span: DateSpan, row: TextRow): boolean {
   if (coverage >= 0.4) return true;
   // Far more than a header has beside its date: its spaces need not be counted.
   if (text.length - (span.end - span.index) > mostBeside) return false;
-  const rest = `${text.slice(0, span.index)}${text.slice(span.end)}`.replace(/\s+/g, ' ').trim();
+  // "Doctor of Philosophy. University of Leeds. 2017": the full stop before the date ends no sentence.
+  const ahead = text.slice(0, span.index).replace(/(?<=\p{L})\.\s+$/u, ' ');
+  const rest = `${ahead}${text.slice(span.end)}`.replace(/\s+/g, ' ').trim();
   if (row.bullet && rest.length > 80) return false;
   // Between bars stand names: only the words of one of them can be a sentence.
   if (rest.split(' | ').some((text) => isProse({ text })) || rest.length > 120) return false;

@@ -100,9 +100,9 @@ export function headerParts(header: readonly TextRow[], dateRow: TextRow | undef
 
 /** "Veterinarian. Tide Farms Ltd., Leeds": a full stop that ends no abbreviation parts names as a bar does. */
 const withStopsParted = (text: string): string =>
-  isProse({ text })
+  isProse({ text: text.replace(/[\s.|]+$/u, '') })
     ? text
-    : text.replace(/(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/gu, (stop, at: number) =>
+    : text.replace(/(?<=\p{Ll}{3}|\p{Lu}{3})\.\s+(?=\p{Lu})/gu, (stop, at: number) =>
         abbreviationEnd.test(text.slice(0, at + 1)) ? stop : ' | ',
       );
 

@@ -1,7 +1,7 @@
 import proseWords from '../../words/resume/small-words.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { foldInPlace } from '../../language/fold.ts';
-import { degreePattern } from '../sections/degree-words.ts';
+import { degreeLetters, degreePattern } from '../sections/degree-words.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
 
 /** Words that occur in sentences and not in names. */
@@ -22,7 +22,7 @@ const joiningHyphen = patternOf(
 const opensWithDegree = (text: string): boolean =>
   text.length <= longestDegree &&
   !/[.!?…;]$/.test(text) &&
-  degreePattern.exec(foldInPlace(text).toLowerCase())?.index === 0;
+  (degreePattern.exec(foldInPlace(text).toLowerCase())?.index === 0 || degreeLetters.test(text));
 
 const longestDegree = 130;
 

@@ -246,3 +246,24 @@ test('a table of a Word document whose columns have titles, with cells of severa
     ['ORPHIR HIGHER SECONDARY SCHOOL DEERNESS', 'HSC', '2017'],
   ]);
 });
+
+test('full stops between a degree, a school and a year', () => {
+  expect(
+    schoolsOf(
+      'PhD Veterinary Epidemiology. University of Leeds. 2017',
+      'Thesis: how a disease of fish spreads between farms',
+      'DVM. University of Bergen. 1998',
+    ),
+  ).toEqual([
+    ['University of Leeds', 'PhD', 'Veterinary Epidemiology', '2017', undefined],
+    ['University of Bergen', 'DVM', undefined, '1998', undefined],
+  ]);
+});
+
+test('a study as long as a sentence whose degree is in letters', () => {
+  const long =
+    'DPhil in Social Policy, Department of Social Policy and Intervention (DSPI) and Nuffield College, University of Leeds';
+  expect(schoolsOf(`${long}\t2017-2022`)).toMatchObject([
+    [expect.stringContaining('University of Leeds'), 'DPhil', 'Social Policy', '2022', undefined],
+  ]);
+});
