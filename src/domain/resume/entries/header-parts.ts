@@ -34,6 +34,7 @@ const labels: readonly [PartLabel, RegExp][] = [
   ['employer', patternOf(words, 'employer', 'iu', (any) => String.raw`^(?:${any})\s*[:：]\s*`)],
   ['place', patternOf(words, 'place', 'iu', (any) => String.raw`^(?:${any})\s*[:：]\s*`)],
   ['other', patternOf(words, 'time', 'iu', (any) => String.raw`^(?:${any})\s*[:：]\s*`)],
+  ['other', patternOf(words, 'people', 'iu', (any) => String.raw`^(?:${any})\s*[:：]\s*`)],
 ];
 
 /** A label at the beginning of a part, and the part without it. */
