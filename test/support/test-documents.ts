@@ -9,9 +9,7 @@ const workers = join(projectRoot(), 'build/workers');
 const close = () => Promise.resolve();
 
 // The processes that read and print, one of each for all tests of a process, with more time than a server gives them: a test machine can be slow.
-const reader = once(() =>
-  createDocumentReader({ workerPath: join(workers, 'reading.js'), timeoutMs: 60_000 }),
-);
+const reader = once(() => createDocumentReader({ workerPath: join(workers, 'reading.js'), timeoutMs: 60_000 }));
 const writer = once(() => createTypstWriter({ processPath: join(workers, 'typst.js'), timeLimit: 60_000 }));
 
 export const testReader = (): DocumentReader => ({ ...reader(), close });
