@@ -79,3 +79,7 @@ test.each(['Dock Ltd', 'Lane Manager', 'Route planning for 12 vans', 'Quay Lane,
   '%s is no street',
   (text) => expect(isStreet(text)).toBe(false),
 );
+
+test('the area around a city is a place, in however many words the city is called', () => {
+  for (const area of ['Greater Boston Area', 'San Francisco Bay Area']) expect(placeScore(area)).toBeGreaterThan(0.8);
+});

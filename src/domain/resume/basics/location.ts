@@ -114,12 +114,18 @@ export function placeScore(text: string): number {
   if (names.length >= 2 && known) return names.length <= 4 ? 0.95 : 0.6;
   if (names.every((name) => isCity(name) || countryOf(name) !== undefined || isRegion(name)))
     return names.length > 1 || !/^[A-Z]{2,3}$/.test(last) ? 0.9 : 0.3;
-  if (area.test(trimmed) && names.some((name) => name.split(/\s+/).some((word) => isCity(word)))) return 0.9;
+  if (area.test(trimmed) && names.some(namesCity)) return 0.9;
   if (cityNames.has(key(trimmed.replace(/\s+(?:et (?:sa )?périphérie|und Umgebung|y alrededores|e região)$/iu, ''))))
     return 0.9;
   if (remote) return 0.7;
   return 0;
 }
+
+/** "Greater Boston Area", "San Francisco Bay Area" */
+const namesCity = (name: string): boolean => {
+  const parts = name.split(/\s+/);
+  return parts.some((part) => isCity(part)) || [2, 3].some((count) => isCity(parts.slice(0, count).join(' ')));
+};
 
 const street = patternOf(words, 'streets', 'iu');
 const streetName = patternOf(

@@ -11,6 +11,8 @@ interface Found {
   address: WebAddress;
   row: TextRow;
   piece: Piece;
+  /** The lines that it stands on. */
+  lines: string[];
   /** The text links to the address without containing it. */
   linked: boolean;
   /** What stands before its piece on the row. */
@@ -32,13 +34,9 @@ export function findProfiles(contactRows: readonly TextRow[], rows: readonly Tex
   for (const found of addresses([...new Set([...contactRows, ...head])])) {
     const profile = profileOf(found.address);
     if (!profile || (found.linked && !contacts.has(found.row))) continue;
-    const username = profile.username ? reading(profile.username, found.row.lines, 0.9) : undefined;
-    add(
-      profile.network,
-      found.row.lines,
-      reading(found.address.text, found.row.lines, found.linked ? 0.8 : 0.95),
-      username,
-    );
+    const { lines } = found;
+    const username = profile.username ? reading(profile.username, lines, 0.9) : undefined;
+    add(profile.network, lines, reading(found.address.text, lines, found.linked ? 0.8 : 0.95), username);
   }
   for (const labelled of labelledUsers(contactRows))
     add(labelled.network, labelled.lines, undefined, labelled.username);
@@ -51,20 +49,42 @@ function addresses(rows: readonly TextRow[]): Found[] {
       const beside = row.pieces[at - 1]?.text ?? '';
       const links = piece.runs.flatMap((run) => run.link ?? []).filter((link) => /^https?:/.test(link));
       // If the text links to the address it contains, the link has its scheme too.
-      const written = findAddresses(piece.text).map((address): Found => {
+      const written = findAddresses(piece.text).map((cut): Found => {
+        const { address, lines } = wholeAddress(cut, piece, row, rows);
         const link = links.find((other) => sameAddress(other, address.text));
         const text = (address.text.endsWith('/') ? link : link?.replace(/\/$/, '')) ?? address.text;
-        return { address: { ...address, text }, row, piece, linked: false, beside };
+        return { address: { ...address, text }, row, piece, lines, linked: false, beside };
       });
       const linked = [...new Set(piece.runs.map((run) => run.link))]
         .filter((link): link is string => link !== undefined && /^https?:/.test(link))
         .flatMap((link) => findAddresses(link).slice(0, 1))
         .filter((address) => !written.some((other) => sameAddress(other.address.text, address.text)))
-        .map((address): Found => ({ address, row, piece, linked: true, beside }));
+        .map((address): Found => ({ address, row, piece, lines: row.lines, linked: true, beside }));
       return [...written, ...linked];
     }),
   );
 }
+
+/** "linkedin.com/in/robin-" above "example (LinkedIn)": an address that was broken where its piece ends goes on below it. */
+function wholeAddress(
+  address: WebAddress,
+  piece: Piece,
+  row: TextRow,
+  rows: readonly TextRow[],
+): Pick<Found, 'address' | 'lines'> {
+  const isCut = /[-/]$/.test(address.text) && address.path !== '' && piece.text.trimEnd().endsWith(address.text);
+  const isBelow = ({ page, y }: TextRow): boolean =>
+    page === row.page && y > row.y && y - row.bottom < row.bottom - row.y;
+  for (const below of isCut ? rows.filter(isBelow) : []) {
+    const rest = below.pieces.find(({ x }) => Math.abs(x - piece.x) < sameEdge)?.text ?? '';
+    const [, tail] = /^([\w%-]+\/?)(?:\s+\(\p{L}+\))?$/u.exec(rest) ?? [];
+    const whole = tail === undefined ? undefined : findAddresses(address.text + tail)[0];
+    if (whole) return { address: { ...whole, index: address.index }, lines: [...row.lines, ...below.lines] };
+  }
+  return { address, lines: row.lines };
+}
+
+const sameEdge = 5;
 
 /** "GitHub: ada", "ada (GitHub)", and a network's name above or below a user name. */
 function labelledUsers(rows: readonly TextRow[]): { network: string; username: Reading; lines: string[] }[] {

@@ -26,11 +26,18 @@ const opensWithDegree = (text: string): boolean =>
 
 const longestDegree = 130;
 
+/** "Map Drawing for Field Work and Survey Planning Basics": all but small words begin as names do. */
+const isTitled = (text: string): boolean =>
+  !/[.!?…;:]$/.test(text) &&
+  text.split(/\s+/).every((word) => !/^\p{Ll}\p{L}{3}/u.test(word)) &&
+  !/\p{Ll}/u.test(text.charAt(0));
+
 /** Whether a row is running text rather than a name, a title, a date or a label. */
 export function isProse(row: Pick<TextRow, 'text'>): boolean {
   const text = row.text;
   if (opensWithDegree(text)) return false;
   if (text.length > 110) return true;
+  if (isTitled(text)) return false;
   const words = text.split(/\s+/).length;
   const commas = text.match(/,/g)?.length ?? 0;
   if (words >= 7 && /[.!?…;]$/.test(text) && 5 * commas < words) return true;

@@ -25,6 +25,17 @@ test('each line is one, with its own issuer and date or none', () => {
   ]);
 });
 
+test('a name goes on behind a word that ends none, though it is as long as a sentence', () => {
+  expect(
+    fromLines(
+      'SQL Associate',
+      'Map Drawing for Field Work and',
+      'Survey Planning Basics',
+      'Tide Desktop Specialist',
+    ).map(([name]) => name),
+  ).toEqual(['SQL Associate', 'Map Drawing for Field Work and Survey Planning Basics', 'Tide Desktop Specialist']);
+});
+
 test('several in one line are several', () => {
   expect(fromLines('First aid; Forklift licence (2019); Working at heights')).toEqual([
     ['First aid', undefined, undefined],

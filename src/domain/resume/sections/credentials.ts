@@ -3,7 +3,7 @@ import { sameLook, type Look, type TextRow } from '../../document/layout/text-ro
 import { placeScore } from '../basics/location.ts';
 import { findAddresses, type WebAddress } from '../basics/web-address.ts';
 import { headerParts } from '../entries/header-parts.ts';
-import { continuesIn, isProse, joinLines, leavesNoRoom } from '../entries/prose.ts';
+import { continuesIn, isProse, joinLines, leavesNoRoom, openEnd } from '../entries/prose.ts';
 import { employerScore } from '../entries/roles.ts';
 import { isEmphatic } from '../entries/typography.ts';
 import { reading, type Reading } from '../evidence.ts';
@@ -87,11 +87,14 @@ const continuesText = (above: TextRow, row: TextRow, areDated: boolean): boolean
   (!endsWithDate(above) &&
     findDates(row.text)[0]?.index !== 0 &&
     (open(above.text) ||
+      endsWithWord(above.text) ||
       (continuesIn(above, row) &&
         (startsLow.test(row.text) ||
           /[,–-]$/.test(above.text) ||
           (areDated && endsWithDate(row) && leavesNoRoom(above, row))))));
 const startsLow = /^(?:\p{Ll}(?!\p{L}*\p{Lu})|[(\d])/u;
+/** "Map Drawing for Field Work and": a name goes on behind such a word, however far below. */
+const endsWithWord = (text: string): boolean => /[\p{L}&]$/u.test(text) && openEnd.test(text);
 const open = (text: string): boolean => text.split('(').length > text.split(')').length;
 const endsWithDate = ({ text }: TextRow): boolean => findDates(text).some(({ end }) => text.length - end <= 2);
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { textRows } from '#test/support/text-rows.ts';
+import { typeset } from '#test/support/typeset.ts';
 import { documentFromText } from '../../document/plain-text.ts';
 import { parseResume } from '../parse-resume.ts';
-import { splitList } from './skills.ts';
+import { readSkills, splitList } from './skills.ts';
 
 test.each([
   ['SQL, Python, R', ['SQL', 'Python', 'R']],
@@ -48,4 +50,10 @@ test('of what is told, the names in brackets; a list under a heading of its own,
   const told =
     'I know my way around the usual office programs (Word, Excel, Access) and work well when there is a rush.';
   expect(read('Skills', told)?.map(({ name }) => name)).toEqual(['Word', 'Excel', 'Access']);
+});
+
+test('a name that ends in a bracket is whole, though its row is full', () => {
+  const list = ['Python (Programming Language)', 'Tableau', 'SQL'];
+  const rows = textRows(typeset(list.map((text, index) => ({ x: 40, y: 40 + 12 * index, text }))));
+  expect(readSkills(rows).map(({ name }) => name?.text)).toEqual(list);
 });
