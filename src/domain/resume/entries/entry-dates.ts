@@ -105,6 +105,14 @@ const sentence = /(?<!\p{L})\p{Ll}{2,}\s+(?:\p{Ll}{2,}\s+){2}/u;
 /** How a date is set apart from the rest of its row: alone or in its place on the line, in brackets, by a mark, or by nothing but a space. */
 type Setting = 'alone' | 'bracketed' | 'marked' | 'plain';
 
+/** "(May 2019 - Apr 2020, Feb 2022 - )": what stands behind a date without those that it is listed with. */
+function withoutMoreDates(text: string): string {
+  const next = findDates(text)[0];
+  return next?.range && /^\s*[,;&+]\s*$/u.test(text.slice(0, next.index))
+    ? withoutMoreDates(text.slice(next.end))
+    : text;
+}
+
 function settingOf(row: TextRow | undefined, span: DateSpan): Setting | undefined {
   if (!row) return undefined;
   const piece = row.pieces.find(({ text }) => text.includes(span.text));
@@ -112,7 +120,7 @@ function settingOf(row: TextRow | undefined, span: DateSpan): Setting | undefine
   const at = piece.text.indexOf(span.text);
   const before = piece.text.slice(0, at);
   // "2024 – 2028 (expected)" ends with its date.
-  const after = piece.text.slice(at + span.text.length).replace(/^\s*\(\p{L}[^()]*\)\s*$/u, '');
+  const after = withoutMoreDates(piece.text.slice(at + span.text.length)).replace(/^\s*\(\p{L}[^()]*\)\s*$/u, '');
   // "[Oct 2022 - Present] Front-End Developer"
   if (!row.bullet && /^\s*[([]\s*$/.test(before) && /^\s*[)\]]/.test(after)) return 'bracketed';
   const rest = `${before}${after}`.replace(/[\s()[\],.;|·•–—-]+/g, '');

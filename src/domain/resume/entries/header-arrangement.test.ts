@@ -222,3 +222,54 @@ test('an employer, a dash and a town with its region, and who supervised beside 
     ['Research Technician', 'University of Leeds', '2018'],
   ]);
 });
+
+test('a bar that leans, a colon and a dash without a space part a title from an employer; hours a week are neither', () => {
+  expect(
+    jobsOf(
+      'Graphics Designer / Women in Tide Labs',
+      'Jan 2021 - May 2022',
+      '- Drew forty posters',
+      'Designer / Developer, Rowan Studio',
+      'June 2019 - Dec 2020',
+      '- Drew three apps',
+    ),
+  ).toEqual([
+    ['Graphics Designer', 'Women in Tide Labs', '2021-01'],
+    ['Designer / Developer', 'Rowan Studio', '2019-06'],
+  ]);
+  expect(
+    jobsOf(
+      'Rowan Elektroteam: Internship in welding',
+      'August 2019 – September 2019',
+      'Cables were laid in two houses.',
+      'Tide AG: Working student in production',
+      'March 2018 – July 2018',
+      'Parts were counted.',
+    ),
+  ).toEqual([
+    ['Internship in welding', 'Rowan Elektroteam', '2019-08'],
+    ['Working student in production', 'Tide AG', '2018-03'],
+  ]);
+  expect(
+    jobsOf(
+      'Tide College, Lecturer\t20 hrs/wk, November 2021 - Present',
+      '- Taught two courses',
+      'Rowan Labs, Research Assistant\t5 hrs/wk, January 2020 - May 2020',
+      '- Counted fish',
+    ),
+  ).toEqual([
+    ['Lecturer', 'Tide College', '2021-11'],
+    ['Research Assistant', 'Rowan Labs', '2020-01'],
+  ]);
+});
+
+test('several dates in one bracket date one entry', () => {
+  expect(
+    jobsOf(
+      'Rowan Labs - Engineer (May 2019 - Apr 2020, Feb 2022 - Present)',
+      '- Measured airfoils',
+      'Tide Ltd - Programmer (June 2014 - May 2015)',
+      '- Wrote tools',
+    ).map(([, , start]) => start),
+  ).toEqual(['2019-05', '2014-06']);
+});

@@ -6,6 +6,7 @@ import { findDates } from '../../language/dates.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { abbreviationEnd } from './entry-starts.ts';
 import { isProse } from './prose.ts';
+import { titleScore } from './roles.ts';
 import { lookOf, type Look, type Piece, type TextRow } from '../../document/layout/text-row.ts';
 
 /** A name in an entry's header: the text between wide gaps, separators and changes of the type. */
@@ -49,7 +50,7 @@ function unlabelled(text: string): { text: string; labelled?: PartLabel } {
 const fieldLabel = ({ field }: Piece): PartLabel | undefined =>
   field === 'title' || field === 'employer' || field === 'place' ? field : field === 'date' ? 'other' : undefined;
 
-const strong = /\s+[|•·⋅∙◆▪●—║¦]+\s*|\s*[|•·⋅∙║¦]\s+|\s{3,}|\s+\/\/\s+|\s+::\s+/u;
+const strong = /\s*—\s+|\s+[|•·⋅∙◆▪●—║¦]+\s*|\s*[|•·⋅∙║¦]\s+|\s{3,}|\s+\/\/\s+|\s+::\s+/u;
 const duration = new RegExp(
   String.raw`\(?\b(?:(?:about|ca\.?|over|env\.)\s*)?\d+\+?\s*(?:${alternativesOf(words, 'units of a duration')})\b\.?` +
     String.raw`(?:\s*(?:,|and|und|et|y|e|en)?\s*\d+\s*(?:${alternativesOf(words, 'smaller units of a duration')})\b\.?)?\)?`,
@@ -68,7 +69,7 @@ export function headerParts(header: readonly TextRow[], dateRow: TextRow | undef
     const named = row.pieces.filter(({ text }) => !isOnlyDates(text));
     return named.flatMap((piece) =>
       styledStretches(piece).flatMap((stretch) =>
-        withStopsParted(withoutDates(stretch.text))
+        withNamesParted(withoutDates(stretch.text).replace(hoursAWeek, ' | '))
           .split(strong)
           .flatMap((raw, index): HeaderPart[] => {
             const connector = connectorOnly.exec(raw.trim())?.[0];
@@ -97,6 +98,19 @@ export function headerParts(header: readonly TextRow[], dateRow: TextRow | undef
       ),
     );
   });
+}
+
+/** "40 hrs/wk" */
+const hoursAWeek = /\b\d{1,2}\+?\s*(?:h|hrs?|hours?)\s*(?:\/|per|a)\s*(?:w|wk|week)\b\.?/giu;
+
+/** "Graphics Designer / Women in Tide Labs" and "Tide Ltd: Internship in welding" name both; "UI / UX Designer" and "Tide: Open Labs" do not. */
+function withNamesParted(text: string): string {
+  const [, title = '', employer = ''] = /^(.+?)\s+\/\s+(\S+\s.+)$/u.exec(text) ?? [];
+  if (titleScore(title) >= 1.5 && titleScore(employer) < 1) return `${title} | ${employer}`;
+  const [, firm = '', post = ''] = /^([^:]+):\s+(.+)$/u.exec(text) ?? [];
+  if (titleScore(post) >= 1 && firm !== '' && titleScore(firm) < 1 && unlabelled(text).labelled === undefined)
+    return `${firm} | ${post}`;
+  return withStopsParted(text);
 }
 
 /** "Veterinarian. Tide Farms Ltd., Leeds": a full stop that ends no abbreviation parts names as a bar does. */

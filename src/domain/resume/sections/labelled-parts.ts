@@ -8,7 +8,7 @@ import type { Section } from './section.ts';
 
 /** What these sections may hold besides what they are of, behind a label that names it. */
 const guests: Partial<Record<SectionKind, readonly SectionKind[]>> = {
-  basics: ['languages'],
+  basics: ['languages', 'skills'],
   skills: ['languages', 'interests', 'certificates'],
   certificates: ['languages'],
   languages: ['skills'],

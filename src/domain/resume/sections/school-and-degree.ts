@@ -48,7 +48,7 @@ const inTwo = (part: HeaderPart, left: string, right: string): HeaderPart[] => [
 
 /** "M.Sc. Physics, University of Lund" contains both; "University of California, Berkeley" does not. */
 function splitDegreeFromSchool(part: HeaderPart): HeaderPart[] {
-  const cuts = [...part.text.matchAll(/\s*,\s+|(?<dash>\s+[-–—]\s+)|\s+(?:at|from|an der|à l['’]|de l['’])\s*/g)];
+  const cuts = [...part.text.matchAll(/\s*,\s+|:\s+|(?<dash>\s+[-–—]\s+)|\s+(?:at|from|an der|à l['’]|de l['’])\s*/g)];
   // A dash divides more than a comma: "Reed College, Portland – Diploma".
   for (const match of cuts.toSorted((a, b) => Number(!a.groups?.dash) - Number(!b.groups?.dash))) {
     const left = part.text.slice(0, match.index).trim();
@@ -58,7 +58,10 @@ function splitDegreeFromSchool(part: HeaderPart): HeaderPart[] {
       degreeScore(left) >= 1 && schoolScore(left) < 1 && schoolScore(right) >= 1.5 && degreeScore(right) < 1;
     const schoolFirst =
       schoolScore(left) >= 1.5 && degreeScore(left) < 1 && degreeScore(right) >= 1 && schoolScore(right) < 1;
-    if (degreeFirst || schoolFirst) return inTwo(part, left, right);
+    // "HTWG Konstanz: Process Technology (B.Eng.)": what a degree is told of behind a colon is a school, whatever it is called.
+    const named =
+      match[0].startsWith(':') && degreeScore(left) < 1 && degreeScore(right) >= 1 && schoolScore(right) < 1;
+    if (degreeFirst || schoolFirst || named) return inTwo(part, left, right);
   }
   const ahead = /^(\S{2,8})\s+(.+)$/u.exec(part.text);
   if (

@@ -57,3 +57,26 @@ test('a name that ends in a bracket is whole, though its row is full', () => {
   const rows = textRows(typeset(list.map((text, index) => ({ x: 40, y: 40 + 12 * index, text }))));
   expect(readSkills(rows).map(({ name }) => name?.text)).toEqual(list);
 });
+
+test('one name a row, with or without dots for how well; at the top behind a label', () => {
+  const of = (...list: string[]) =>
+    readSkills(textRows(typeset(list.map((text, index) => ({ x: 40, y: 40 + 12 * index, text }))))).map(
+      ({ name }) => name?.text,
+    );
+  expect(of('JAVA', 'TYPESCRIPT', 'Object-oriented', 'programming')).toEqual([
+    'JAVA',
+    'TYPESCRIPT',
+    'Object-oriented programming',
+  ]);
+  expect(of('Linux embarqué (Yocto, Debian) ○ ○ ○', 'LaTeX ★★', 'Python ○')).toEqual([
+    'Linux embarqué (Yocto, Debian)',
+    'LaTeX',
+    'Python',
+  ]);
+  const top = ['Robin Example', 'robin@example.org', 'Skills: HTML | CSS | Flask', '', 'Experience', 'Welder'];
+  expect(parseResume(documentFromText(top.join('\n'))).resume.skills?.flatMap(({ keywords }) => keywords)).toEqual([
+    'HTML',
+    'CSS',
+    'Flask',
+  ]);
+});

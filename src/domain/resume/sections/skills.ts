@@ -3,7 +3,7 @@ import { patternOf } from '../../words/word-table.ts';
 import { paragraphs } from '../entries/entry-body.ts';
 import { reading, type Draft } from '../evidence.ts';
 import type { Skill } from '../json-resume.ts';
-import { joinLines } from '../entries/prose.ts';
+import { joinLines, openEnd } from '../entries/prose.ts';
 import type { Piece, TextRow } from '../../document/layout/text-row.ts';
 
 const levels = patternOf(words, 'levels', 'i', (any) => String.raw`^(?:${any})$`);
@@ -15,7 +15,7 @@ export function splitList(text: string): string[] {
   let item = '';
   const push = (): void => {
     const tidy = item
-      .replace(/^[\s•·▪●■◦∙*–—-]+|[\s•·▪●■◦∙;,–—]+$/g, '')
+      .replace(/^[\s•·▪●■◦∙*–—-]+|[\s•·▪●■◦∙○◯◉★☆▫□◻◼⚫⚪⬤▮▯;,–—]+$/g, '')
       // The full stop that ends a list.
       .replace(/(?<=\p{L}{3}|\))\.$/u, '')
       .replace(/^(?:and|und|et|y|e|en)\s+/i, '')
@@ -48,7 +48,10 @@ export function readSkills(rows: readonly TextRow[]): Draft<Skill>[] {
   let open: Draft<Skill> | undefined;
   const following = new Map<string, TextRow | undefined>();
   for (const [index, row] of rows.entries()) if (!following.has(row.id)) following.set(row.id, rows[index + 1]);
-  for (const part of withLevelsApart(rows.flatMap(cells)).flatMap(withLabelsApart).flatMap(paragraphs)) {
+  for (const part of withLevelsApart(rows.flatMap(cells))
+    .flatMap(withLabelsApart)
+    .flatMap(withNamesApart)
+    .flatMap(paragraphs)) {
     const ids = part.rows.flatMap((row) => row.lines);
     const text = joinLines(part.rows.map((row) => row.pieces.map((piece) => piece.text).join('\t')));
     const labelled = category.exec(text) ?? labelledByLook(part.rows);
@@ -119,6 +122,32 @@ function withLabelsApart(rows: readonly TextRow[]): TextRow[][] {
 /** "Python (Programming Language)" in a list of one a row, though the row is full. */
 const endsName = (above: string, below: string): boolean =>
   /^[^,;:|•()]+\([^()]+\)$/u.test(above) && /^\p{Lu}[^,;:|•]*$/u.test(below);
+
+/** A list of one name a row: without commas a row that is full goes on in no other, unless that one begins small or stands closer than the others do. */
+function withNamesApart(run: readonly TextRow[]): TextRow[][] {
+  const gaps = run.slice(1).map(({ gap }) => gap);
+  const isList =
+    run.length >= fewestNames &&
+    Math.max(...gaps) - Math.min(...gaps) < evenGap &&
+    run.every(
+      ({ text, pieces }) => pieces.length === 1 && text.length <= longestName && !parted.test(withoutBrackets(text)),
+    );
+  if (!isList) return [[...run]];
+  const names: TextRow[][] = [];
+  for (const row of run) {
+    const above = names.at(-1);
+    if (above && (/^[\p{Ll}(&]/u.test(row.text) || openEnd.test(above.at(-1)?.text ?? ''))) above.push(row);
+    else names.push([row]);
+  }
+  return names;
+}
+
+const fewestNames = 2;
+const longestName = 45;
+/** In points. */
+const evenGap = 2.5;
+const parted = /[,;:|•·]/u;
+const withoutBrackets = (text: string): string => text.replace(/\([^()]*\)?/gu, '');
 
 const mostWordsOfLabel = 4;
 
