@@ -267,3 +267,11 @@ test('a study as long as a sentence whose degree is in letters', () => {
     [expect.stringContaining('University of Leeds'), 'DPhil', 'Social Policy', '2022', undefined],
   ]);
 });
+
+test('a school before a colon, and labels before colons', () => {
+  expect(schoolsOf('HTWG Konstanz: Process technology (B.Eng.)', '2020 - 2023')).toMatchObject([
+    ['HTWG Konstanz', 'Process technology (B.Eng.)', undefined, '2023', undefined],
+  ]);
+  const [study] = schoolsOf('University of Leeds', 'Field of study: Physics, title: MSc', '2020 - 2023');
+  expect(study?.[0]).toBe('University of Leeds');
+});

@@ -1,3 +1,5 @@
+import { fieldOf } from '../../document/headings/field-labels.ts';
+import { headingMeaning } from '../../document/headings/headings.ts';
 import { placeScore, properName } from '../basics/location.ts';
 import { findAddresses } from '../basics/web-address.ts';
 import type { HeaderPart } from '../entries/header-parts.ts';
@@ -46,6 +48,10 @@ const inTwo = (part: HeaderPart, left: string, right: string): HeaderPart[] => [
   { ...part, text: right, place: part.place + 0.5 },
 ];
 
+/** "HTWG Konstanz", and no label ("Field of study", "kierunek"). */
+const mayBeNamed = (text: string): boolean =>
+  /^\p{Lu}\S*\s/u.test(text) && fieldOf(text) === undefined && headingMeaning(text) === undefined;
+
 /** "M.Sc. Physics, University of Lund" contains both; "University of California, Berkeley" does not. */
 function splitDegreeFromSchool(part: HeaderPart): HeaderPart[] {
   const cuts = [...part.text.matchAll(/\s*,\s+|:\s+|(?<dash>\s+[-–—]\s+)|\s+(?:at|from|an der|à l['’]|de l['’])\s*/g)];
@@ -60,7 +66,11 @@ function splitDegreeFromSchool(part: HeaderPart): HeaderPart[] {
       schoolScore(left) >= 1.5 && degreeScore(left) < 1 && degreeScore(right) >= 1 && schoolScore(right) < 1;
     // "HTWG Konstanz: Process Technology (B.Eng.)": what a degree is told of behind a colon is a school, whatever it is called.
     const named =
-      match[0].startsWith(':') && degreeScore(left) < 1 && degreeScore(right) >= 1 && schoolScore(right) < 1;
+      match[0].startsWith(':') &&
+      mayBeNamed(left) &&
+      degreeScore(left) < 1 &&
+      degreeScore(right) >= 1 &&
+      schoolScore(right) < 1;
     if (degreeFirst || schoolFirst || named) return inTwo(part, left, right);
   }
   const ahead = /^(\S{2,8})\s+(.+)$/u.exec(part.text);
