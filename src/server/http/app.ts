@@ -179,7 +179,7 @@ async function registerGuards(
       // A page is a file that costs next to nothing, and nobody wants to read JSON instead.
       if (!isForPrograms(request)) return;
       reply.header('retry-after', '5');
-      throw new AppError('BUSY', {}, { cause: new Error('The event loop is late.') });
+      throw new AppError('BUSY', {}, { cause: 'The event loop is late.' });
     },
   });
   await app.register(compress, {

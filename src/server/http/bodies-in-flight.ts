@@ -51,7 +51,7 @@ export function createBodiesInFlight(kind: 'mcp' | 'texts' | 'events'): BodiesIn
       const isFull = ({ whose, most }: typeof all): boolean => (held.get(whose) ?? 0) + bytes > most;
       // A stranger who fills all places is to be told of his own first.
       if (own.some(isFull)) throw new AppError('TOO_MANY_REQUESTS', { seconds: bodiesInFlight.retrySeconds });
-      if (isFull(all)) throw new AppError('BUSY', {}, { cause: new Error('Too many bytes are on their way.') });
+      if (isFull(all)) throw new AppError('BUSY', {}, { cause: 'Too many bytes are on their way.' });
       const { socket } = request.raw;
       // Nothing would tell of the end of what has ended already.
       if (socket.destroyed) return;

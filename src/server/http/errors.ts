@@ -57,7 +57,10 @@ function retryAfter(code: ErrorCode, error: unknown): number | undefined {
 }
 
 /** What led to an error, in the words of whoever noticed it. */
-const reasonOf = ({ cause, message }: Error): string => (cause instanceof Error ? cause.message : message);
+function reasonOf({ cause, message }: Error): string {
+  if (typeof cause === 'string') return cause;
+  return cause instanceof Error ? cause.message : message;
+}
 
 /** The only place where an error becomes an answer. Our own errors are logged, and reported without details. */
 export async function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {

@@ -106,7 +106,7 @@ export function createTurns(settings: TurnSettings, now: () => number = () => pe
     const own = count(waiting, (other) => sessionOf(other) === sessionOf(task));
     if (own >= settings.perSession.waiting) throw tooMany;
     makeRoom(task, ({ address }) => address === task.address, settings.perAddress.waiting, tooMany);
-    makeRoom(task, () => true, settings.waiting, new AppError('BUSY', {}, { cause: new Error('Too much waits.') }));
+    makeRoom(task, () => true, settings.waiting, new AppError('BUSY', {}, { cause: 'Too much waits.' }));
   };
 
   return {
@@ -120,7 +120,7 @@ export function createTurns(settings: TurnSettings, now: () => number = () => pe
           settled();
           reject(error);
         };
-        const leaveUnheard = () => leave(new AppError('BUSY', {}, { cause: new Error('No turn came.') }));
+        const leaveUnheard = () => leave(new AppError('BUSY', {}, { cause: 'No turn came.' }));
         const { maxWaitMs } = settings;
         const timer = maxWaitMs === undefined ? undefined : setTimeout(leaveUnheard, maxWaitMs);
         const settled = () => {

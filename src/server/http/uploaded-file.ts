@@ -47,7 +47,7 @@ export function createIntake(folder: string): Intake {
   const enter = (address: string): (() => void) => {
     const own = coming.get(address) ?? 0;
     const free = incoming.most - all();
-    if (free <= 0) throw new AppError('BUSY', {}, { cause: new Error('Too many files are on their way.') });
+    if (free <= 0) throw new AppError('BUSY', {}, { cause: 'Too many files are on their way.' });
     if (own >= free * incoming.ofFree) throw new AppError('TOO_MANY_REQUESTS', { seconds: incoming.retrySeconds });
     coming.set(address, own + 1);
     return () => {

@@ -28,8 +28,9 @@ function partsOf(section: Section): Section[] {
     if (named || row.bullet)
       kind = named ? kindOf(named.name, row.text.slice(named.said.length), section.kind) : section.kind;
     const moved = kind !== section.kind;
-    const keeps = !named || kind === 'skills' || (kind === 'languages' && headingMeaning(named.name) === undefined);
-    const own = keeps ? row : behindLabel(row, moved || kind === 'languages' ? named.said : '');
+    // A skill's label is its group, and "Lingua inglese" is no label.
+    const goes = kind !== 'skills' && (moved || kind === 'languages');
+    const own = named && goes && headingMeaning(named.name) !== undefined ? behindLabel(row, named.said) : row;
     const last = parts.at(-1);
     if (last?.kind === kind) last.rows.push(own);
     else parts.push({ ...section, kind, rows: [own], ...(moved && { heading: undefined }) });
@@ -65,7 +66,7 @@ function kindOf(name: string, text: string, usual: SectionKind): SectionKind {
 
 function behindLabel(row: TextRow, said: string): TextRow {
   const text = row.text.slice(said.length);
-  if (said === '' || text === '') return row;
+  if (text === '') return row;
   let left = said.length;
   const pieces = row.pieces.flatMap((piece) => {
     const cut = Math.min(left, piece.text.length);

@@ -106,22 +106,16 @@ function withLevelsApart(rows: readonly TextRow[]): TextRow[][] {
 function withLabelsApart(rows: readonly TextRow[]): TextRow[][] {
   const runs: TextRow[][] = [];
   let isLabelled = false;
-  let above = '';
   for (const row of rows) {
     const label = category.exec(row.text)?.[1];
     const begins = label !== undefined && label.split(/\s+/).length <= mostWordsOfLabel && /^\p{Lu}/u.test(label);
     const last = runs.at(-1);
-    if (!last || (begins && isLabelled) || endsName(above, row.text)) runs.push([row]);
+    if (!last || (begins && isLabelled)) runs.push([row]);
     else last.push(row);
     isLabelled ||= begins;
-    above = row.text;
   }
   return runs;
 }
-
-/** "Python (Programming Language)" in a list of one a row, though the row is full. */
-const endsName = (above: string, below: string): boolean =>
-  /^[^,;:|•()]+\([^()]+\)$/u.test(above) && /^\p{Lu}[^,;:|•]*$/u.test(below);
 
 /** A list of one name a row: without commas a row that is full goes on in no other, unless that one begins small or stands closer than the others do. */
 function withNamesApart(run: readonly TextRow[]): TextRow[][] {

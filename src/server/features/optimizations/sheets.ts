@@ -65,7 +65,7 @@ export function createSheets({ owned, changing, writer, reader }: Deps): Sheets 
       const { bytes } = await writer.pdf(printable);
       const pages = await reader.pictures({ bytes, name: 'document.pdf' });
       // The document is our own, so nothing is wrong with it: it may be painted in a moment.
-      if (pages.length === 0) throw new AppError('BUSY', {}, { cause: new Error('The pages were not painted.') });
+      if (pages.length === 0) throw new AppError('BUSY', {}, { cause: 'The pages were not painted.' });
       return { revision: stored.revision, pages: pages.map((page) => Buffer.from(page).toString('base64')) };
     },
   };
