@@ -9,8 +9,9 @@ const onPath = (program) => spawnSync('which', [program], { stdio: 'ignore' }).s
 export async function chromiumPath() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;
-  // Debian's starter in /usr/bin adds switches for people's desktops; the browser itself is asked first.
+  // Debian's headless shell does the same in half the time. Its starter in /usr/bin adds switches for people's desktops; the browser itself is preferred.
   const system = [
+    '/usr/lib/chromium/chromium-headless-shell',
     '/usr/lib/chromium/chromium',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -20,6 +21,9 @@ export async function chromiumPath() {
   const { chromium } = await import('@playwright/test');
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
+
+/** Debian's package, where there is one: newer releases have it. */
+const headlessShell = 'chromium-headless-shell';
 
 const missingPrograms = async () => {
   const missing = [];
@@ -37,7 +41,9 @@ export async function ensurePrerequisites() {
     process.stderr.write(`Installing ${missing.join(' and ')} for the tests ...\n`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 2, 2], env });
-    spawnSync('apt-get', ['install', '-y', '-qq', ...missing], { stdio: ['ignore', 'ignore', 2], env });
+    const hasShell = spawnSync('apt-cache', ['show', headlessShell], { stdio: 'ignore' }).status === 0;
+    const packages = missing.map((name) => (name === 'chromium' && hasShell ? headlessShell : name));
+    spawnSync('apt-get', ['install', '-y', '-qq', ...packages], { stdio: ['ignore', 'ignore', 2], env });
   }
   const still = await missingPrograms();
   if (still.length === 0) return;

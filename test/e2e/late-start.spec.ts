@@ -14,6 +14,15 @@ const programsOf = (page: Page) => {
   return asked;
 };
 
+/** A headless browser may begin with its pointer in the corner of the page, where nobody put it. */
+const withoutPointer = (page: Page) =>
+  page.addInitScript(() => {
+    const fromNobody = (event: PointerEvent) => {
+      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    };
+    addEventListener('pointerover', fromNobody, true);
+  });
+
 /** Opens a page whose program does not come until it is let go. */
 async function withHeldProgram(page: Page, path: string): Promise<{ letGo: () => void }> {
   const gate: { letGo: () => void } = { letGo: () => undefined };
@@ -30,6 +39,7 @@ async function withHeldProgram(page: Page, path: string): Promise<{ letGo: () =>
 }
 
 test('a page to be read asks for no program until somebody touches it', async ({ page }) => {
+  await withoutPointer(page);
   const asked = programsOf(page);
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -73,6 +83,7 @@ test('a page with something in its address starts at once', async ({ page }) => 
 
 for (const path of ['/score', '/contact'])
   test(`${path} shows its form and asks for no program until somebody touches it`, async ({ page }) => {
+    await withoutPointer(page);
     const asked = programsOf(page);
     await page.goto(path);
     await expect(page.getByRole('main').locator('form').getByRole('button').first()).toBeVisible();
