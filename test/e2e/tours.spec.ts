@@ -12,6 +12,20 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const recorded = (page: Page): Promise<unknown> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as unknown, toursKey);
 
+/** Does something while the page's clock stands almost still, so that a slow machine has used up none of what a page waits. */
+async function outOfTime(page: Page, act: () => Promise<void>): Promise<void> {
+  let done = false;
+  const ticking = (async () => {
+    while (!done) await page.clock.runFor(1).catch(() => undefined);
+  })();
+  try {
+    await act();
+  } finally {
+    done = true;
+    await ticking;
+  }
+}
+
 /** How far the tooltip is from covering its target: it stands beside it, at 16 px. */
 async function expectBeside(page: Page, target: string): Promise<void> {
   const boxes = async () => {
@@ -88,27 +102,34 @@ test('the page can be scrolled and used under a tour, and its button goes where 
 });
 
 test('a new person is shown around 2 s after registering, and at home 1.5 s after it has loaded', async ({ page }) => {
-  await page.clock.install();
-  await signUpAt(page, '/optimize');
-  await expect(page.getByTestId('tour-account')).toBeVisible();
-  await page.clock.runFor(1000);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.clock.runFor(1500);
-  await expect(step(page, 1)).toContainText('Begin with your resume');
-  await expectBeside(page, 'tour-upload');
-  await press(page, 'Skip tour');
-  await page.goto('/');
-  await expect(page.getByTestId('tour-account')).toBeVisible();
+  const account = page.getByTestId('tour-account');
+  await page.clock.install({ time: Date.now() });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await outOfTime(page, async () => {
+    await signUpAt(page, '/optimize');
+    await expect(account).toBeVisible();
+  });
   await page.clock.runFor(1000);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.clock.runFor(1000);
-  await expect(step(page, 1)).toContainText('A resume for the next job');
+  await outOfTime(page, async () => {
+    await expect(step(page, 1)).toContainText('Begin with your resume');
+    await expectBeside(page, 'tour-upload');
+    await press(page, 'Skip tour');
+    await page.goto('/');
+    await expect(account).toBeVisible();
+  });
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.runFor(500);
+  await outOfTime(page, () => expect(step(page, 1)).toContainText('A resume for the next job'));
+  await page.clock.resume();
   await press(page, 'Next');
   await press(page, 'Next');
   await press(page, 'Finish');
   expect(await recorded(page)).toEqual(['new-user-registration', 'authenticated-user']);
   await page.reload();
-  await expect(page.getByTestId('tour-account')).toBeVisible();
+  await expect(account).toBeVisible();
   await page.clock.runFor(3000);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
