@@ -71,8 +71,12 @@ export function useSignOut(): { signOut: () => void; busy: boolean } {
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
     mutationKey: endingKey,
-    // At once: who leaves the page meanwhile is not to find it on the next, nor to be told there that the session has ended.
-    onMutate: forgetWork,
+    onMutate: () => {
+      // At once: who leaves the page meanwhile is not to find it on the next, nor to be told there that the session has ended.
+      forgetWork();
+      // What is still being read would reach the server after the session's end, and be refused.
+      return queries.cancelQueries();
+    },
     mutationFn: () => client.call(api.logout, {}),
     // oxlint-disable-next-line no-console -- specified: a failed logout is only logged.
     onError: (error) => console.error('Logout failed', error),
