@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot } from '#server/root.ts';
 import { sharedData } from '#test/support/shared-data.ts';
 
 /** An ad as a person marked it: what it asks for, and what may be named without being right or wrong. */
 export interface MarkedAd {
   file: string;
+  title: string;
+  title_alt?: string[];
+  employer?: string | null;
   must: string[];
   nice: string[];
   soft?: string[];
@@ -33,12 +37,28 @@ export function unmarkedAds(): string[] {
   return files.map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
+function marksIn(folder: string): MarkedAd[] {
+  const lines = readFileSync(join(folder, 'gold.jsonl'), 'utf8').split('\n');
+  return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as MarkedAd);
+}
+
 /** The ads of a part, or all. */
 export function markedAds(part: string | undefined): MarkedAd[] {
-  const lines = readFileSync(join(markedAdsFolder, 'gold.jsonl'), 'utf8').split('\n');
-  const ads = lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as MarkedAd);
+  const ads = marksIn(markedAdsFolder);
   const [from, to] = parts[part ?? ''] ?? [0, ads.length];
   return ads.toSorted((a, b) => (hashOf(a) < hashOf(b) ? -1 : 1)).slice(from, to);
 }
 
-export const textOf = ({ file }: MarkedAd): string => readFileSync(join(markedAdsFolder, 'texts', file), 'utf8');
+const textIn = (folder: string, { file }: MarkedAd): string => readFileSync(join(folder, 'texts', file), 'utf8');
+export const textOf = (ad: MarkedAd): string => textIn(markedAdsFolder, ad);
+
+export interface MarkedText {
+  ad: MarkedAd;
+  text: string;
+}
+
+/** The project's own marked ads in a language: German, French or Spanish. */
+export function ownMarkedAds(language: 'de' | 'fr' | 'es'): MarkedText[] {
+  const folder = join(projectRoot(), 'test/fixtures/ads-marked', language);
+  return marksIn(folder).map((ad) => ({ ad, text: textIn(folder, ad) }));
+}

@@ -5,6 +5,7 @@ import type { JudgedResume } from '#test/support/corpus/judged-resume.ts';
 import { fixtureFiles } from '#test/support/fixtures.ts';
 import { sharedLayouts, sharedResumes } from '#test/support/parse-accuracy.ts';
 import { parsedText } from '#test/support/resumes.ts';
+import { englishAdFigures, otherAdFigures } from './ads-figures.ts';
 import { claimsFigures, claimsOf } from './claims-figures.ts';
 import type { Figure, Measure } from './figure.ts';
 import { pairFigures, rankingFigures } from './ranking-figures.ts';
@@ -45,6 +46,7 @@ export const sets: Readonly<Record<'fixtures' | 'data', Readonly<Record<string, 
     reports: async () => reportFigures(await judgedData(), sharedCorpus()),
     reading: () => readingOfData(sharedResumes()),
     layouts: () => readingOfLayouts(sharedLayouts()),
+    ads: englishAdFigures,
     pairs: pairFigures,
   },
   fixtures: {
@@ -52,6 +54,7 @@ export const sets: Readonly<Record<'fixtures' | 'data', Readonly<Record<string, 
     reports: async () => reportFigures(await judgedFiles(paths()), fixtureCorpus()),
     claims: () => [...claimsFigures(), ...claimsOf(fixtureCorpus())],
     reading: readingFigures,
+    ads: otherAdFigures,
     jobs: rankingFigures,
   },
 };

@@ -14,14 +14,14 @@ const recorded = (page: Page): Promise<unknown> =>
 
 /** Does something while the page's clock stands almost still, so that a slow machine has used up none of what a page waits. */
 async function outOfTime(page: Page, act: () => Promise<void>): Promise<void> {
-  let done = false;
+  const still = new AbortController();
   const ticking = (async () => {
-    while (!done) await page.clock.runFor(1).catch(() => undefined);
+    while (!still.signal.aborted) await page.clock.runFor(1).catch(() => undefined);
   })();
   try {
     await act();
   } finally {
-    done = true;
+    still.abort();
     await ticking;
   }
 }

@@ -5,7 +5,8 @@ import { readPlace, readRemote } from './fields/place.ts';
 import { readPosting } from './read-posting.ts';
 import { headingSection } from './sections/section-headings.ts';
 import { readSeniority } from './fields/seniority.ts';
-import { cleanTitle, guessTitle, readTitleLine } from './fields/title.ts';
+import { findTitle } from './fields/find-title.ts';
+import { cleanTitle, readTitleLine } from './fields/title.ts';
 import { niceStretches } from './requirements/wishes.ts';
 import { askedYears } from './requirements/years.ts';
 
@@ -102,6 +103,8 @@ describe('title', () => {
     ['Accounts Payable Specialist Job in Dallas', 'Accounts Payable Specialist'],
     ['StaffNow Job Application for Cook | Board.com var X', 'Cook'],
     ['Krankenpfleger (m/w/d)', 'Krankenpfleger'],
+    ['Cuisinier chaud/froid (F/H)', 'Cuisinier chaud/froid'],
+    ['📌 Vendedor (H/M/D) 100 %', 'Vendedor'],
     ['Highway Designer', 'Highway Designer'],
   ])('%s', (raw, title) => expect(cleanTitle(raw)).toBe(title));
 
@@ -114,12 +117,15 @@ describe('title', () => {
     expect(readTitleLine('Registered Nurse - ICU')).toEqual({ title: 'Registered Nurse - ICU' });
   });
 
-  test('without one, the role that the ad is looking for', () => {
-    expect(guessTitle('We are a small firm.', 'We are looking for a Kitchen Manager to join us.')).toBe(
-      'Kitchen Manager',
-    );
-    expect(guessTitle('we are small.', 'Nothing here.')).toBe('');
-  });
+  test.each([
+    ['We are looking for a Kitchen Manager to join us.', 'Kitchen Manager'],
+    ['Startseite | Karriere | Kontakt\n\nAnlagenmechaniker SHK (m/w/d)\nBremen, Vollzeit', 'Anlagenmechaniker SHK'],
+    ['Chiffre 4711\nFür unsere Werkstatt suchen wir ab Mai eine*n Tischler*in in Teilzeit.', 'Tischler*in'],
+    ['Stelle: Buchhalter/in 80 %\nOrt: Chur', 'Buchhalter/in'],
+    ['Notre maison recherche pour septembre un boulanger (H/F) passionné.', 'boulanger'],
+    ['Restaurante de costa\nSE BUSCA CAMARERO/A. Turno de tarde.', 'CAMARERO/A'],
+    ['we are small.\nNothing here.', ''],
+  ])('of an ad that labels none: %j', (ad, title) => expect(findTitle(ad)).toBe(title));
 });
 
 test('employer, by the way the ad writes about it', () => {

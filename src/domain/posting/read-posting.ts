@@ -15,7 +15,8 @@ import { repeatedTerms } from './requirements/repeated-terms.ts';
 import type { Ask } from './requirements/ask.ts';
 import { asksOf } from './requirements/requirements.ts';
 import { readSeniority } from './fields/seniority.ts';
-import { cleanTitle, guessTitle, readTitleLine } from './fields/title.ts';
+import { findTitle } from './fields/find-title.ts';
+import { cleanTitle, readTitleLine } from './fields/title.ts';
 
 /** What is known about a job besides its ad; it takes precedence over the ad. */
 export interface PostingHints {
@@ -28,10 +29,10 @@ export function readPosting(text: string, hints: PostingHints = {}): Posting {
   const ad = repairAd(text);
   const language = detectLanguage(ad);
   const { passages, facts } = readStructure(ad, language);
-  const top = facts.title === undefined ? readTitleLine(firstLine(ad)) : { title: cleanTitle(facts.title) };
-  const title = hints.title?.trim() || (facts.title === undefined ? guessTitle(top.title, ad) : top.title);
-  const employer = hints.employer?.trim() || statedEmployer(facts.employer) || top.employer || readEmployer(ad);
-  const place = readPlace(facts.place, ad) ?? top.place;
+  const title = hints.title?.trim() || (facts.title === undefined ? findTitle(ad) : cleanTitle(facts.title));
+  const top = facts.title === undefined ? readTitleLine(firstLine(ad)) : undefined;
+  const employer = hints.employer?.trim() || statedEmployer(facts.employer) || top?.employer || readEmployer(ad);
+  const place = readPlace(facts.place, ad) ?? top?.place;
   const job = passages.filter((passage) => jobSections.has(passage.section));
   const found = worthwhile(
     job.flatMap((passage) => asksOf(passage, language)),

@@ -1,5 +1,5 @@
 import words from '../../words/posting/titles.json' with { type: 'json' };
-import { alternativesOf, patternOf } from '../../words/word-table.ts';
+import { patternOf } from '../../words/word-table.ts';
 import { placeScore } from '../../resume/basics/location.ts';
 
 /** What job boards and agencies append to a title. */
@@ -9,10 +9,12 @@ const trimmings: readonly RegExp[] = [
   /^.{2,40}\bJob Application for\s+/,
   /\s+Job in\b.*$/s,
   /^(?:job ?title|title|position|role|we are hiring|now hiring|hiring|urgent(?:ly)? hiring)\s*[:!-]+\s*/i,
-  patternOf(words, 'genders', 'i', (any) => String.raw`\s*[-–(]?\s*\(?\s*(?:${any})\s*\)?`),
+  patternOf(words, 'genders', 'iu', (any) => String.raw`\s*[-–(]?\s*\(?\s*(?<!\p{L})(?:${any})(?!\p{L})\s*\)?`),
+  /\s*\(\d{2,3}\s?%\)|\s+[–-]?\s*\d{2,3}\s?%$/,
+  /(?<=\S)\s*\*\*.*$/s,
   /\s+needed!?\s*$/i,
   /[\s,;:.*#–-]+$/,
-  /^[\s*#•–-]+/,
+  /^[^\p{L}\p{N}(.]+/u,
 ];
 
 /** A title without a job board's additions: "Registered Nurse Job in Tampa" is "Registered Nurse". */
@@ -24,20 +26,6 @@ export function cleanTitle(raw: string): string {
   }
   return title;
 }
-
-const hiringFor = new RegExp(
-  String.raw`\b(?:${alternativesOf(words, 'hiring')})(?: for)? (?:${alternativesOf(words, 'someone')}) ` +
-    String.raw`((?:[\w/+#.&-]+ ){0,5}?(?:${alternativesOf(words, 'roles')}))\b`,
-  'i',
-);
-const otherHiring = patternOf(
-  words,
-  'hiring in other languages',
-  'iu',
-  (any) =>
-    String.raw`\b(?:${any})\s+((?:[\p{L}/+#.&()-]+ ?){1,5}?)` +
-    String.raw`(?=\s?(?:\(|,|\.|(?:${alternativesOf(words, 'behind a title')}) |$))`,
-);
 
 /** A first line such as "Python Developer at Acme, Berlin" or "Infirmier (H/F) - Lyon", split into its parts. */
 export function readTitleLine(line: string): { title: string; employer?: string; place?: string } {
@@ -54,19 +42,4 @@ export function readTitleLine(line: string): { title: string; employer?: string;
     ...(at?.[2] !== undefined && { employer: at[2] }),
     ...(place !== undefined && { place }),
   };
-}
-
-const noTitle = /^(?:we|our|about|requirements|skills|responsibilities|description|overview|job|company)\b|[.!?:]/i;
-
-/** The title of an ad that labels none: its first line when that looks like one, else the role that it says it is looking for. */
-export function guessTitle(firstLine: string, text: string): string {
-  const first = cleanTitle(firstLine);
-  const isTitle =
-    first.split(' ').length <= 9 &&
-    first.length <= 80 &&
-    /^[^\p{Ll}]/u.test(first) &&
-    !noTitle.test(firstLine.trim().replace(/\b(?:Sr|Jr)\./gi, ''));
-  if (isTitle) return first;
-  const sought = hiringFor.exec(text)?.[1] ?? otherHiring.exec(text)?.[1];
-  return sought === undefined ? '' : cleanTitle(sought);
 }
