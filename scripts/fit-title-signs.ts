@@ -1,12 +1,12 @@
 // `npx tsx scripts/fit-title-signs.ts`: fits the weights of src/domain/posting/fields/find-title.ts on three fifths of the marked ads, the English ones without
-// the line that labels their title, and counts the titles found right and wrong on both parts.
+// the word that labels their title, and counts the titles found right and wrong on both parts.
 import { createHash } from 'node:crypto';
 import { signsOfTitle, titleCandidates, type TitleSigns } from '#domain/posting/fields/find-title.ts';
 import { fitLogistic, type Row } from '#test/support/logistic.ts';
 import { sameRequirement, wordsIn } from '../bench/board/ads-figures.ts';
 import { markedAds, ownMarkedAds, textOf, type MarkedAd } from '../bench/marked-ads.ts';
 
-const english = markedAds(undefined).map((ad) => ({ ad, text: textOf(ad).replace(/^Title:.*\n/i, '') }));
+const english = markedAds(undefined).map((ad) => ({ ad, text: textOf(ad).replace(/^Title:\s*/i, '') }));
 const ads = [...(['de', 'fr', 'es'] as const).flatMap(ownMarkedAds), ...english];
 const isLearnt = ({ ad }: { ad: MarkedAd }): boolean =>
   Number.parseInt(createHash('sha256').update(ad.file).digest('hex').slice(0, 6), 16) % 5 < 3;

@@ -54,20 +54,20 @@ function candidatesIn(line: string, row: number): Candidate[] {
 
 /**
  * What speaks for a candidate and against it, as log odds of its being the title: a logistic regression on three fifths of the 150 ads that were marked by hand
- * (without the lines that label a title), by `scripts/fit-title-signs.ts`. Signs that carried nothing on the others were left out, among them marks of genders
+ * (without the words that label a title), by `scripts/fit-title-signs.ts`. Signs that carried nothing on the others were left out, among them marks of genders
  * and whether the words come again.
  */
 const weights = {
-  constant: -5.5,
-  noun: 2.6,
-  employer: -0.6,
-  search: 1.9,
+  constant: -4.9,
+  noun: 2.7,
+  employer: -0.4,
+  search: 0.9,
   part: -0.4,
-  first: 0.8,
-  early: 1.1,
-  long: -1,
+  first: 3.4,
+  early: 0.6,
+  long: -0.6,
   small: -1.3,
-  capitals: 1.5,
+  capitals: 0.5,
 };
 export type TitleSigns = Record<keyof typeof weights, number>;
 
