@@ -124,6 +124,7 @@ describe('title', () => {
     ['Stelle: Buchhalter/in 80 %\nOrt: Chur', 'Buchhalter/in'],
     ['Notre maison recherche pour septembre un boulanger (H/F) passionné.', 'boulanger'],
     ['Restaurante de costa\nSE BUSCA CAMARERO/A. Turno de tarde.', 'CAMARERO/A'],
+    ['Requirements: mortgages, branch manager\nOn our team.', ''],
     ['we are small.\nNothing here.', ''],
   ])('of an ad that labels none: %j', (ad, title) => expect(findTitle(ad)).toBe(title));
 });

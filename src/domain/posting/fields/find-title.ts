@@ -44,6 +44,8 @@ function candidatesIn(line: string, row: number): Candidate[] {
   // A line that says whom it looks for names them behind that.
   if (row >= rowsOfTitles || sought.length > 0) return sought;
   const said = line.replace(labelled, '');
+  // Behind another label is something else.
+  if (/:\s/.test(said)) return [];
   const parts = said.split(parting);
   return [
     ...of('line', [readTitleLine(said).title]),
