@@ -1,6 +1,6 @@
 import type { PageCopy } from '#copy/copy.ts';
 import type { Faq } from '#copy/long-reads/long-read.ts';
-import { textParts } from '../reading/text-parts.ts';
+import { textParts } from '../long-reads/text-parts.ts';
 
 /** An answer without its links and marks. */
 const plainText = (text: string, { contactPage }: PageCopy['siteOperator']): string =>
