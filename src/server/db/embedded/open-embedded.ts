@@ -92,7 +92,7 @@ const scrubbing = [
 ];
 
 /** The beginning of every table and index, in milliseconds: files that are gone or overwritten are found by a start, and not by the first who needs them. */
-const readingAll = `
+const touchAll = `
   do $$ declare name regclass; begin
     for name in select oid from pg_class where relkind = 'r' and oid >= 16384 loop
       execute format('select from %s limit 1', name);
@@ -112,7 +112,7 @@ export function fromEmbedded(
     db: drizzleOf(watch ? watchedEmbedded(client, watch) : client),
     driver: { kind: 'embedded', client, patient, copyTo },
     async migrate() {
-      await patient.exec(readingAll);
+      await patient.exec(touchAll);
       await migrate(drizzle({ client: patient as unknown as PGlite }), { migrationsFolder: migrationsFolder() });
     },
     reclaim: () => runAll(patient, reclaiming),

@@ -25,9 +25,9 @@ export function usePrep(optimizationId: string, generateMissing: boolean): Prep 
   const client = useApi();
   const toast = useToast();
   const queries = useQueryClient();
-  const reading = readOptions(api.getInterviewPrep, { optimizationId });
+  const query = readOptions(api.getInterviewPrep, { optimizationId });
   const { data, error, refetch } = useQuery({
-    ...reading,
+    ...query,
     retry: mayRetry,
     // It may have been made, practiced or outdated elsewhere.
     refetchOnMount: 'always',
@@ -44,7 +44,7 @@ export function usePrep(optimizationId: string, generateMissing: boolean): Prep 
   }, [status]);
   const generating = useMutation({
     // A poll that is under way would bring back what was before.
-    onMutate: () => queries.cancelQueries({ queryKey: reading.queryKey }),
+    onMutate: () => queries.cancelQueries({ queryKey: query.queryKey }),
     mutationFn: () => client.call(api.generateInterviewPrep, { body: { optimizationId } }),
     onSuccess: async () => {
       dismissStarted.current = toast({ title: words.started, text: words.startedText });

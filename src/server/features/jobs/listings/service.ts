@@ -17,11 +17,11 @@ import {
   deleteEnded,
   elsewhere,
   endedBefore,
-  keepReading,
+  keepPosting,
   knownOf,
   listingsOf,
   markSeen,
-  readingsOf,
+  listingsWithPostings,
   retireOthers,
   retireUnseen,
   savedOf,
@@ -72,7 +72,7 @@ const batchSize = 100;
 const storedAtOnce = 25;
 const atOnce = 4;
 /** Raised when the engine reads ads differently: what is kept of them is then read again. */
-const readingRules = 1;
+const postingRules = 1;
 const day = 24 * 3600 * 1000;
 const unseenMs = 45 * day;
 const keptMs = 60 * day;
@@ -217,7 +217,7 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
       const asked = ids.filter(isUuid);
       const found = new Map<string, Posting>();
       if (asked.length === 0) return found;
-      const rows = await readingsOf(db, asked);
+      const rows = await listingsWithPostings(db, asked);
       const read = async ({
         id,
         title,
@@ -227,11 +227,11 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
         posting,
         readHash,
       }: (typeof rows)[number]) => {
-        const hash = `${readingRules} ${contentHash}`;
+        const hash = `${postingRules} ${contentHash}`;
         if (posting !== null && readHash === hash) return void found.set(id, posting);
         const employer = company === '' ? {} : { employer: company };
         const now = storable(await engine.run('readPosting', { text: description, title, ...employer }));
-        await keepReading(db, id, now, hash, clock.now());
+        await keepPosting(db, id, now, hash, clock.now());
         found.set(id, now);
       };
       // The engine has a few threads, and others wait for it, too.

@@ -271,7 +271,7 @@ export async function savedOf(
 }
 
 /** What listings say, and what was read of them. */
-export const readingsOf = (db: Database, ids: readonly string[]) =>
+export const listingsWithPostings = (db: Database, ids: readonly string[]) =>
   db
     .select({
       id: table.id,
@@ -286,10 +286,10 @@ export const readingsOf = (db: Database, ids: readonly string[]) =>
     .leftJoin(jobReadings, eq(jobReadings.jobListingId, table.id))
     .where(inArray(table.id, [...ids]));
 
-export async function keepReading(db: Database, id: string, posting: Posting, contentHash: string, now: Date) {
-  const reading = { posting, contentHash, readAt: now };
+export async function keepPosting(db: Database, id: string, posting: Posting, contentHash: string, now: Date) {
+  const row = { posting, contentHash, readAt: now };
   await db
     .insert(jobReadings)
-    .values({ jobListingId: id, ...reading })
-    .onConflictDoUpdate({ target: jobReadings.jobListingId, set: reading });
+    .values({ jobListingId: id, ...row })
+    .onConflictDoUpdate({ target: jobReadings.jobListingId, set: row });
 }

@@ -13,7 +13,7 @@ const isOver = (optimization: OptimizationView | undefined): boolean =>
 const mayOpen = ({ state }: { state: { data: OptimizationView | undefined } }) =>
   state.data?.locked === true && 'always';
 
-export interface OptimizationReading {
+export interface PolledOptimization {
   optimization: OptimizationView | undefined;
   notFound: boolean;
   /** The last poll failed; the next one follows automatically. */
@@ -21,7 +21,7 @@ export interface OptimizationReading {
 }
 
 /** An optimization, polled every 2 s until it is completed or failed, and read again wherever a locked one comes into view. */
-export function useOptimization(id: string): OptimizationReading {
+export function useOptimization(id: string): PolledOptimization {
   const { data, error } = useQuery({
     ...readOptions(api.getOptimization, { id }),
     refetchOnMount: mayOpen,
