@@ -59,7 +59,7 @@ declare module 'fastify' {
     visit: Visit;
   }
   interface FastifyInstance {
-    /** Set as soon as the server is told to end. */
+    /** Set as soon as the server is told to stop. */
     isEnding: boolean;
   }
 }
@@ -97,7 +97,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     // Longer than the minute after which proxies give up a connection that nothing comes on: they close it, not we in the middle of a request.
     keepAliveTimeout: 72_000,
     connectionTimeout: 180_000,
-    // What takes a processor ends earlier by limits of its own; this is for what nobody thought of.
+    // CPU-heavy work ends earlier, by its own limits; this is for whatever nobody thought of.
     handlerTimeout: 150_000,
     rewriteUrl: ({ url = '/' }) => wellFormed(url),
     clientErrorHandler: answerUnreadable,

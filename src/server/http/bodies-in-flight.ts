@@ -49,7 +49,7 @@ export function createBodiesInFlight(kind: 'mcp' | 'texts' | 'events'): BodiesIn
       ];
       const all = { whose: 'all', most: bounds.most };
       const isFull = ({ whose, most }: typeof all): boolean => (held.get(whose) ?? 0) + bytes > most;
-      // A stranger who fills all places is to be told of his own first.
+      // A stranger who fills all places should hear about their own first.
       if (own.some(isFull)) throw new AppError('TOO_MANY_REQUESTS', { seconds: bodiesInFlight.retrySeconds });
       if (isFull(all)) throw new AppError('BUSY', {}, { cause: 'Too many bytes are on their way.' });
       const { socket } = request.raw;
@@ -70,7 +70,7 @@ export function createBodiesInFlight(kind: 'mcp' | 'texts' | 'events'): BodiesIn
         if (!place.isWorkedOn) place.leave();
       };
       reply.raw.once('close', go);
-      // An answer that waits behind another one on its connection is not told when that breaks.
+      // An answer that waits behind another one doesn't learn when the connection breaks.
       socket.once('close', go);
     },
     async whileWorking(request, work) {

@@ -14,7 +14,7 @@ export interface Door {
   handOver(app: FastifyInstance): Promise<void>;
 }
 
-/** What each asker can use: a probe, a program, and a browser, which asks again by itself. */
+/** An answer for each kind of asker: a probe, a program, and a browser, which retries automatically. */
 function answerStarting(path: string): { status: number; type: string; body: string } {
   const { starting: sentence } = defaultCopy().probes;
   const json = { status: errorStatus.BUSY, type: 'application/json; charset=utf-8' };
@@ -59,7 +59,7 @@ export async function openDoor({ host, port }: { host: string; port: number }): 
   };
 }
 
-/** What whoever starts it can do about it. */
+/** What the operator can do about it. */
 function refusalOf(error: unknown, { host, port }: { host: string; port: number }): ConfigError | undefined {
   const words = defaultCopy().settings;
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {

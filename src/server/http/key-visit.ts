@@ -15,7 +15,7 @@ export interface KeyHolders {
   holderOf(secret: string): Promise<KeyHolder | undefined>;
 }
 
-/** Longer than any key of ours: what is longer is not even hashed. */
+/** Longer than any of our keys: anything longer isn't even hashed. */
 const longestKey = 200;
 
 /** The key that a request sends as `Authorization: Bearer`; other schemes may be a proxy's. */

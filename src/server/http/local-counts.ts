@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
 type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** Of how many askers it is known; those that began longest ago are forgotten. */
+/** How many askers are remembered; the oldest are forgotten first. */
 const mostKeys = 50_000;
 
 /**

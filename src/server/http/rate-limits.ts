@@ -8,7 +8,7 @@ import type { SharedLimits } from './shared-limits.ts';
 export interface RateLimiter {
   /** For the address, and for the account that is signed in or the visitor's session. */
   count(name: LimitName, request: FastifyRequest): Promise<void>;
-  /** For the account that a field of the body names, by address: nobody uses up what is another's. */
+  /** For the account that a field of the body names, by address: nobody uses up another person's tries. */
   countAccount(name: LimitName, field: string, request: FastifyRequest): Promise<void>;
   /** For the bytes of a file; throws TOO_MANY_BYTES. */
   countBytes(bytes: number, request: FastifyRequest): Promise<void>;

@@ -114,7 +114,7 @@ export async function extendSession(
   await db.update(sessions).set(set).where(eq(sessions.id, id));
 }
 
-/** How an account signs in: the session's new token, and what is told of it in the list of the account's sessions. */
+/** How an account signs in: the session's new token, and what the list of the account's sessions shows of it. */
 interface SignIn extends Device {
   userId: string;
   tokenHash: string;

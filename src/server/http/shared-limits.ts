@@ -7,13 +7,13 @@ import { addToCount, dropCount, purgeCounts } from './limit-counts-store.ts';
 export interface SharedLimits {
   /** Adds to what is counted for somebody; `over` says by how much that is too much (0: it is not), `seconds` when the window ends. */
   add(of: Counted): Promise<{ over: number; seconds: number }>;
-  /** Begins anew for somebody. */
+  /** Resets somebody's count. */
   forget(of: Pick<Counted, 'name' | 'who'>): Promise<void>;
   purge(): Promise<void>;
 }
 
 export interface Counted {
-  /** What is counted: a limit's name. */
+  /** The name of the limit. */
   name: string;
   /** For whom: an address, an account. Only a hash of it is stored. */
   who: string;

@@ -14,7 +14,7 @@ export interface Unfit {
 /** `jobTitle`, `filters.salaryMin`: a JSON Pointer as people write it. */
 const dotted = (pointer: string): string => pointer.replace(/^\//, '').replaceAll('/', '.');
 
-/** The answer to a request with values that do not fit, in sentences: the contract's own, otherwise what is wrong in general. */
+/** The answer to a request with invalid values, in sentences: the contract's own, otherwise a general one. */
 export function unfitInputBody(unfit: readonly Unfit[], copy: Copy): ErrorBody {
   const { INVALID_INPUT: sentence } = copy.errorSentences;
   const issues = unfit.map((one) => ({ path: dotted(one.instancePath), message: sentenceOf(one, copy) }));

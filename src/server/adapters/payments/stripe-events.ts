@@ -6,7 +6,7 @@ import * as shapes from './stripe-shapes.ts';
 
 type Event = z.output<typeof shapes.webhookEvent>;
 
-/** How one type of event is read: its object's shape, what it reports, and which account it concerns. */
+/** Reads one type of event: its object's shape, what it reports, and which account it concerns. */
 interface EventReader {
   read(object: unknown, source: facts.FactSource): PaymentDelivery;
 }

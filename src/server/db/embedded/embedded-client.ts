@@ -18,7 +18,7 @@ export interface Statements {
 /** The embedded database, as PGlite itself offers it: one session, in which a transaction holds up everything else. */
 export interface EmbeddedClient extends Statements {
   transaction<T>(run: (tx: Statements) => Promise<T>): Promise<T>;
-  /** Hears what is notified on a channel, until the function that it returns is called. */
+  /** Listens to notifications on a channel until the returned function is called. */
   listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
 }
 
@@ -56,7 +56,7 @@ interface Supervising {
   /** Starts a thread. */
   start(): Channel;
   limits?: Partial<Limits>;
-  /** What is told of a thread that was ended and started again. */
+  /** Called when a thread was ended and restarted. */
   watch?: { ended(cause: unknown): void; openedAgain(): void };
 }
 
@@ -163,10 +163,10 @@ export async function superviseEmbedded(supervising: Supervising): Promise<Super
     async close() {
       if (closed) return;
       closed = true;
-      // Behind what is being worked on, which may never return.
+      // Waits behind the current statement, which may never return.
       const closing = line?.ask({ kind: 'close' }, limits.closeMs).catch(() => undefined);
       await Promise.race([closing, sleep(limits.closeMs, undefined, { ref: false })]);
-      // Also one that is being opened: whoever closes gives up the folder.
+      // Also one that's being opened: closing gives up the folder.
       await started?.end();
     },
   };
@@ -212,7 +212,7 @@ async function inTransaction<T>(ask: Asking, run: (tx: Statements) => Promise<T>
     throw error;
   }
   const [committed] = await end('COMMIT');
-  // A statement in it failed, and whoever asked went on regardless.
+  // A statement in it failed, and the caller went on regardless.
   if (committed?.command === 'ROLLBACK') throw new Error('The transaction was rolled back.');
   return result;
 }

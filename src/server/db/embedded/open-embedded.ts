@@ -14,7 +14,7 @@ import { DamagedDatabaseError, unopenable } from './damaged-database.ts';
 import { holdsDatabase, refuseUnsound, refuseUsed } from './database-folder.ts';
 import { superviseEmbedded, type EmbeddedClient, type Limits, type SupervisedClient } from './embedded-client.ts';
 
-/** What is told of a database that was ended and opened again. */
+/** Called when a database was ended and reopened. */
 export interface EmbeddedWatch {
   ended(cause: unknown): void;
   openedAgain(): void;

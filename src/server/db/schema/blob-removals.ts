@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Bytes outside the database that are to be removed. A row whose bytes are elsewhere adds itself when it is deleted, however that comes about
+ * Bytes outside the database that must be removed. A row whose bytes are elsewhere adds itself when it is deleted, however that comes about
  * (a trigger); what is about to be stored is entered ahead, and taken out again by the transaction that stores its row.
  */
 export const blobRemovals = pgTable(

@@ -37,7 +37,7 @@ export function createNewPasswords(deps: Deps) {
   const { guesses, hashNew, confirmPassword } = deps;
   const { mails } = defaultCopy();
 
-  /** What an account keeps of what it is signed in with besides its password, as its owner is told. */
+  /** Which ways to sign in, besides the password, an account keeps; its owner is told. */
   const keptBy = async (tx: Database, userId: string) => ({
     keptAuthenticator: (await findAuthenticator(tx, userId)) !== undefined,
     keptPasskeys: (await passkeysOf(tx, userId)).map(({ name }) => name),
@@ -102,7 +102,7 @@ export function createNewPasswords(deps: Deps) {
         await store.endSessions(tx, userId);
         await securityEvents.record({ kind: 'all_sessions_ended', userId, from }, tx);
         const apiKeys = await revokeKeys(tx, { userId, from }, securityEvents);
-        // The link came to the mailbox, as the one that asks whose it is does.
+        // The link came to the mailbox, like the one that verifies the address.
         const confirmed = await noteVerified(tx, userId, now);
         if (confirmed) await securityEvents.record({ kind: 'email_verified', userId, from }, tx);
         const withoutPasskeys = confirmed || input.removePasskeys === true;

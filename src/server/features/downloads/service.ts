@@ -26,7 +26,7 @@ export interface Downloads {
   document(owner: Owner | undefined, id: string, part: DocumentPart, wish: DownloadWish): Promise<FileAnswer>;
   /** The person's own Word file with the changes marked in it; both throw what `markedFile` does. */
   ownFile(owner: Owner | undefined, id: string, locale: Locale): Promise<FileAnswer>;
-  /** What is marked in it, and what could not be. */
+  /** The changes marked in it, and those that couldn't be. */
   proofread(owner: Owner | undefined, id: string, locale: Locale): Promise<ProofreadView>;
 }
 

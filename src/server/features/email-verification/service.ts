@@ -28,7 +28,7 @@ interface Deps {
 
 export interface EmailVerification {
   status(userId: string): Promise<RouteResponse<typeof getEmailStatus>>;
-  /** Mails the account another link; those that were mailed before still work. */
+  /** Mails the account another link; earlier ones still work. */
   send(userId: string): Promise<void>;
   /**
    * Throws VERIFICATION_UNKNOWN for a token that was used, is too old or was never ours, and VERIFICATION_NEEDS_SIGN_IN, with the token left as good as it was,

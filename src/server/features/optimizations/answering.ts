@@ -15,7 +15,7 @@ import type { Changing } from './changing.ts';
 import type { StoredOptimization } from './store.ts';
 import type { OwnedOptimization } from './view.ts';
 
-/** Questions and answers. All throw OPTIMIZATION_NOT_FOUND for one that does not exist and for another owner's. */
+/** Questions and answers. All throw OPTIMIZATION_NOT_FOUND if it doesn't exist or has another owner. */
 export interface Answering {
   questions(owner: Owner | undefined, id: string, locale: Locale): Promise<QuestionsView>;
   /**
@@ -40,7 +40,7 @@ interface Deps {
   changing: Changing;
 }
 
-/** The answer to a question that was asked, or to one that was answered before. Throws QUESTION_NOT_FOUND, NOT_READY, INVALID_INPUT. */
+/** The answer to a question that was asked, or answered before. Throws QUESTION_NOT_FOUND, NOT_READY, INVALID_INPUT. */
 function answerFrom(stored: StoredOptimization, given: RouteBody<typeof answerQuestion>): Answer {
   const { key, state, text, pointer } = given;
   if (!stored.tailoring) throw new AppError('NOT_READY');

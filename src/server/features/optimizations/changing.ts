@@ -8,14 +8,14 @@ import { optimizeJob } from './jobs.ts';
 import type { Outcomes } from './outcomes.ts';
 import { countUnfinished, lockOwned, saveInputs, type Inputs, type StoredOptimization } from './store.ts';
 
-/** What an optimization is to be made with from now on, and whether that gives another outcome. */
+/** The new input of an optimization, and whether it changes the outcome. */
 export interface Changed extends Partial<Inputs> {
   anew: boolean;
 }
 
 export interface Changing {
   /**
-   * Changes what an optimization is made with, and makes it anew at once. Two changes at the same time come one after the other. Throws OPTIMIZATION_NOT_FOUND,
+   * Changes the input of an optimization, and redoes it at once. Simultaneous changes run one after the other. Throws OPTIMIZATION_NOT_FOUND,
    * and what `changed` throws; then nothing has changed.
    */
   change(

@@ -25,7 +25,7 @@ export interface ModelWording {
   ): Promise<ProposedWording | undefined>;
   /** Asks whichever model may be asked, for what else is worded; throws after an error of the database alone. */
   ask: ModelAsking['ask'];
-  /** What is remembered of who starts an optimization. */
+  /** What is remembered about who started an optimization. */
   startedBy(sessionId: string | undefined, address?: string): StartedBy;
   /** Whether the operator has a model: a job then waits for others more than it works. */
   waits: boolean;

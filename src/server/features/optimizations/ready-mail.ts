@@ -9,7 +9,7 @@ import { readyMailJob } from './jobs.ts';
 import { findReady, noteSeen } from './seen-store.ts';
 import { complete, type Outcome, type StoredOptimization } from './store.ts';
 
-/** How long somebody who is still on the page has to see the result, which is asked for every two seconds. */
+/** How long somebody still on the page has to see the result, which the page polls every two seconds. */
 const leftAfterSeconds = 60;
 
 /**

@@ -10,7 +10,7 @@ import { printableOf } from './printable-documents.ts';
 import { sheetViewOf } from './sheet-view.ts';
 import type { OwnedOptimization } from './view.ts';
 
-/** The proofread page. All throw OPTIMIZATION_NOT_FOUND for one that does not exist and for another owner's. */
+/** The proofread page. All throw OPTIMIZATION_NOT_FOUND if it doesn't exist or has another owner. */
 export interface Sheets {
   sheet(owner: Owner | undefined, id: string): Promise<SheetView>;
   /**

@@ -116,7 +116,7 @@ export async function beginWork(db: Database, id: string): Promise<StoredOptimiz
   return begun;
 }
 
-/** Tells what is being done; nothing where it is done, failed or deleted by now. */
+/** Stores the current stage; does nothing once the optimization is done, failed or deleted. */
 export async function setStage(db: Database, id: string, stage: string): Promise<void> {
   await db
     .update(table)
@@ -223,7 +223,7 @@ export async function lockOwned(tx: Database, owner: Owner, id: string): Promise
 /** What an optimization is made with besides the resume and the ad. */
 export type Inputs = Pick<StoredOptimization, 'answers' | 'decisions'>;
 
-/** Keeps these; `anew`: the outcome is to be made with them, and one that is being made without them is not kept. */
+/** Keeps these; `anew`: the outcome has to be redone with them, and one in progress without them is discarded. */
 export async function saveInputs(
   tx: Database,
   { id, revision }: Pick<StoredOptimization, 'id' | 'revision'>,

@@ -31,7 +31,7 @@ interface Deps {
   grammar: GrammarChecker;
 }
 
-/** The resume that a request means, with what is known of its mistakes of language. */
+/** The resume that a request means, with its known language mistakes. */
 export async function resumeToScore(
   deps: Deps,
   owner: Owner | undefined,

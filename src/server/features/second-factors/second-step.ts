@@ -19,7 +19,7 @@ export interface StepCaller {
   remember(mark: string): void;
 }
 
-/** Checks what is asked for after the password. */
+/** Checks the second step after the password. */
 export interface SecondStep {
   /**
    * Takes the code of the account's second step, once. Answers the app's secret as it is stored, which tells it from any other app, or undefined where
@@ -27,7 +27,7 @@ export interface SecondStep {
    * SECOND_FACTOR_REQUIRED without a code, SECOND_FACTOR_WRONG, and TOO_MANY_CODES after too many of those.
    */
   pass(userId: string, code: string | undefined, caller: StepCaller): Promise<string | undefined>;
-  /** Makes the caller's browser one that the account's second step knows: others' wrong codes do not slow it. */
+  /** Remembers the caller's browser for the account's second step, so that other people's wrong codes don't slow it down. */
   remember(userId: string, caller: Pick<StepCaller, 'remember'>): void;
 }
 

@@ -98,7 +98,7 @@ export function createJobCompanies(deps: Deps): JobCompanies {
       const named = meant.slugs.map((slug) => ({ provider: meant.provider, slug }));
       const known = await store.boardsSeenBy(db, userId, named);
       const found = known.find(isEverybodys) ?? known.find(({ followId }) => followId !== null);
-      // What everybody finds needs no following, and what is followed and has been read nothing either.
+      // A board that everybody finds needs no following; one that's followed and has been read needs nothing either.
       if (!found || (!isEverybodys(found) && found.failure !== null)) {
         await keep(userId, named, found ?? known.find(({ fetchedAt }) => fetchedAt !== null));
       }

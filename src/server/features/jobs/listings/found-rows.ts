@@ -12,7 +12,7 @@ import { cellOf, fieldOf } from './place-cells.ts';
 /** Whose listings are stored: an ad of a person's own, or what a company's board lists. Absent: everybody's. */
 export type Whose = { ownerId: string; boardId?: undefined } | { boardId: string; ownerId?: undefined };
 
-/** Raised with every change of how listings are normalized or found: what is kept is then read again when its source gives it. */
+/** Raised with every change of how listings are normalized or found, so that stored ones are read again when their source gives them. */
 const rules = 2;
 
 const hashOf = (...parts: readonly unknown[]): string =>

@@ -5,7 +5,7 @@ import { companyBoards, jobBoards, jobListings as table, savedJobs } from '../..
 
 const one = { one: sql`1` };
 
-/** What a board's listings that still stand are told apart by. */
+/** What distinguishes a board's current listings. */
 export async function keysOfBoard(db: Database, boardId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ key: table.sameJobKey })
@@ -34,7 +34,7 @@ export async function deleteSome(db: Database, boardId: string, most: number): P
   return deleted.map(({ key }) => key);
 }
 
-/** Boards that nobody finds any more: private ones whose last follower has gone, and those that the operator removed. */
+/** Boards that nobody finds any more: private ones that lost their last follower, and those that the operator removed. */
 const unfollowed = (db: Database) =>
   db
     .select({ id: jobBoards.id })

@@ -49,7 +49,7 @@ export interface JobListings {
   ingest(source: JobSourceName, found: readonly FoundListing[], whose?: Whose, signal?: AbortSignal): Promise<Ingested>;
   /** Marks a source's listings, or a board's, that its newest complete answer no longer held as gone. How many were gone. */
   retire(source: JobSourceName, kept: { ids: readonly string[]; boardId?: string | undefined }): Promise<number>;
-  /** In the order of the ids; those that do not exist or are another person's are left out. */
+  /** In the order of the ids; without those that don't exist or belong to another person. */
   views(userId: string | undefined, ids: readonly string[]): Promise<ListingView[]>;
   /** Throws LISTING_NOT_FOUND, also for another person's own. */
   get(userId: string | undefined, id: string): Promise<ListingView>;
@@ -71,7 +71,7 @@ const batchSize = 100;
 /** So many are prepared by one call of the engine, and stored by one statement: with the embedded database nothing else runs meanwhile. */
 const storedAtOnce = 25;
 const atOnce = 4;
-/** Raised when the engine reads ads differently: what is kept of them is then read again. */
+/** Raised when the engine reads ads differently, so that stored postings are read again. */
 const postingRules = 1;
 const day = 24 * 3600 * 1000;
 const unseenMs = 45 * day;
@@ -96,7 +96,7 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
     return new Map(same.map(({ externalId, id }) => [externalId, id]));
   }
 
-  /** Prepares and stores what is new or has changed; the ids by the ids at the source. */
+  /** Prepares and stores new and changed listings; returns their ids by the ids at the source. */
   async function storeChanged(
     changed: readonly FoundListing[],
     from: { source: JobSourceName; whose: Whose | undefined; known: ReadonlyMap<string, KnownListing>; now: Date },

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 /** `job_listings` by the name that a statement gives it. */
 const table = sql`job_listings`;
 
-/** The boards whose listings everybody finds. */
+/** Boards with listings that everybody finds. */
 export const publicBoards = sql`(select id from job_boards where status in ('listed', 'approved'))`;
 
 const isEverybodys = (l: SQL): SQL => sql`(${l}.board_id is null or ${l}.board_id in ${publicBoards})`;
@@ -24,7 +24,7 @@ export function isFindableBy(userId: string | undefined, l: SQL = table): SQL {
     and (${isEverybodys(l)} or ${l}.board_id in ${boardsOf(userId)})))`;
 }
 
-/** Who may open a listing: whoever finds it, and whoever saved it while they found it. */
+/** Who may open a listing: anybody who finds it, and anybody who saved it while they did. */
 export function isVisibleTo(userId: string | undefined, l: SQL = table): SQL {
   if (userId === undefined) return isFindableBy(userId, l);
   return sql`(${isFindableBy(userId, l)} or (${l}.owner_id is null and ${isKept(l)} and exists (
