@@ -171,6 +171,6 @@ export class EngineBusy extends Error {
   }
 }
 
-/** What is thrown where the engine has no answer for a file: that the file takes too long, unless it was the engine that had other work. */
+/** The error to throw if the engine has no answer for a file: that the file takes too long, unless the engine was busy with other work. */
 export const errorForFile = (error: unknown): unknown =>
   error instanceof EngineBusy && error.isOwnFault ? new AppError('FILE_TOO_SLOW') : error;

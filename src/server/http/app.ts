@@ -91,7 +91,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: trusted(deps.config.trustProxy),
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
-    // A slow connection may take two minutes for 10 MB; one that sends a byte now and then may not stay open for ever.
+    // A slow connection may take two minutes for 10 MB; one that sends a byte now and then may not stay open forever.
     requestTimeout: 120_000,
     http: { headersTimeout: 20_000 },
     // Longer than the minute after which proxies give up a connection that nothing comes on: they close it, not we in the middle of a request.
@@ -193,7 +193,7 @@ async function registerGuards(
     cookieKey: `${prefix}csrf`,
     cookieOpts: options,
     getToken: (request) => String(request.headers['x-csrf-token'] ?? ''),
-    // Bound to the session, whose name changes with signing in and out: a token of before is worth nothing after.
+    // Bound to the session's name, which changes with signing in and out, so that earlier tokens become worthless.
     getUserInfo: (request) => request.visit.key ?? '',
     csrfOpts: { userInfo: true, hmacKey: derivedKey(sessionSecret, 'CSRF tokens') },
     logLevel: 'debug',

@@ -122,7 +122,7 @@ describe('while the database is stopped', () => {
     const before = new Map(browser.cookies);
     expect(await withoutDatabase(() => refusalOf(browser.api.call(api.logout, {})))).toEqual(busy);
     expect(browser.cookies).toEqual(before);
-    // The next load shows what is true at the server.
+    // The next load shows the truth at the server.
     expect(await browser.api.call(api.getMe, {})).toMatchObject({ user: { email: 'stays@example.com' } });
     await browser.api.call(api.logout, {});
     expect(await refusalOf(browser.api.call(api.getMe, {}))).toEqual({ status: 401, code: 'NOT_SIGNED_IN' });

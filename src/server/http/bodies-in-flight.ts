@@ -11,8 +11,8 @@ interface Bounds {
 }
 
 /**
- * Bounds the bodies that are in memory at a time. A limit counts requests that have begun, not those that are open: whoever withholds the last byte of each
- * would fill the memory within it.
+ * Bounds the bodies in memory at one time. A rate limit counts requests that have started, not open ones: clients that withhold the last byte of each would
+ * fill the memory without exceeding it.
  */
 export interface BodiesInFlight {
   /**

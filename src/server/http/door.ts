@@ -40,7 +40,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Takes the port, and says to whoever asks that the server is starting. Throws a `ConfigError` where it can't be taken. */
+/** Takes the port, and answers that the server is starting. Throws a `ConfigError` if the port can't be taken. */
 export async function openDoor({ host, port }: { host: string; port: number }): Promise<Door> {
   const waiting = createServer({ requestTimeout: 10_000, headersTimeout: 10_000 }, answer);
   waiting.on('clientError', answerUnreadable);

@@ -23,8 +23,8 @@ export const sentKey = ({ headers }: Pick<FastifyRequest, 'headers'>): string | 
   /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
 
 /**
- * The visit of a program with a key: its owner's account, without a session. The request's cookies are not looked at and none is set, so nothing that a
- * browser sends of its own accord counts.
+ * The visit of a program with a key: its owner's account, without a session. Cookies are neither read nor set, so nothing that a browser sends automatically
+ * counts.
  */
 export function keyVisit(secret: string, holders: KeyHolders): Visit {
   const lookUp = async (): Promise<KeyHolder> => {

@@ -6,8 +6,8 @@ type Counted = (error: Error | null, result?: { current: number; ttl: number }) 
 const mostKeys = 50_000;
 
 /**
- * Counts of this process alone. By the time since it began: the clock may be set back, and whoever had asked too often would have to wait until it shows the
- * same time again.
+ * Counts of this process alone, by the time since it started: if the clock were set back, anybody over a limit would have to wait until it shows the same time
+ * again.
  */
 export class LocalCounts implements FastifyRateLimitStore {
   readonly #counts = new Map<string, { current: number; endsAt: number }>();

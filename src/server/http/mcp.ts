@@ -20,7 +20,7 @@ export const mcpPath = '/mcp';
 
 interface McpDeps {
   limiter: RateLimiter;
-  /** The only site whose pages may call. */
+  /** The only site with pages that may call. */
   origin: string;
   version: string;
 }

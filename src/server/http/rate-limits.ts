@@ -33,8 +33,8 @@ type Whom = (request: FastifyRequest) => string | Promise<string>;
 type Count = (request: FastifyRequest) => Promise<void>;
 
 /**
- * The contract's limits, counted for the person and for the address (an IPv6 network of /64 counts as one). Needs
- * `@fastify/rate-limit` registered, by which this process counts what is not shared.
+ * The contract's limits, counted for the person and for the address (an IPv6 network of /64 counts as one). Needs `@fastify/rate-limit` registered, which
+ * counts whatever isn't shared between processes.
  */
 export function createRateLimiter(app: FastifyInstance, shared: SharedLimits): RateLimiter {
   const counterOf = (name: LimitName, part: 'max' | 'perAddress', whom: Whom): Count => {

@@ -82,7 +82,7 @@ function registerRoute(
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit,
-    // What is signed by its sender, or says so by a token of its own, needs no token of the page's.
+    // Requests that are signed, or carry a token of their own, need no CSRF token.
     onRequest: [
       ...(route.method === 'GET' || route.kind === 'raw' || route.byToken ? [] : [fromOurPage]),
       ...(needsRoom(route) ? [roomLeft] : []),

@@ -21,7 +21,7 @@ export function unfitInputBody(unfit: readonly Unfit[], copy: Copy): ErrorBody {
   return { error: issues[0]?.message ?? sentence, code: 'INVALID_INPUT', issues };
 }
 
-/** What is wrong with one value. */
+/** A sentence about what's wrong with one value. */
 export function sentenceOf({ instancePath, keyword, message = '', params }: Unfit, copy: Copy): string {
   const named = validationSentence(message, copy);
   if (named !== message) return named;

@@ -47,14 +47,14 @@ interface Watching {
 /** Stored beside a job's payload when there are spans: the span of whoever queued it. */
 const traced = 'traceparent';
 
-/** The queue of jobs whose retries have all failed. */
+/** The queue of jobs that failed all retries. */
 const givenUp = (job: JobDefinition): string => `${job.name}-given-up`;
 
 /** Measured: with the defaults, a dead process is noticed after a minute and the polling interval is 2 s. */
 const pace = { heartbeatSeconds: 10, retryDelay: 1 };
 /**
- * One job at a time: what was fetched together with others would wait for them, whoever's turn it is. A new job is told of at once; looking for what is due
- * later costs a statement for each worker, and once a second took a fifth of a processor of a server with nothing to do.
+ * One job at a time: jobs fetched together would wait for each other, whoever's turn it is. New jobs are notified at once; polling for later ones costs a
+ * statement per worker, and once a second took a fifth of a processor of an idle server.
  */
 const workPace = { batchSize: 1, perJobResults: true } as const;
 const lookEvery = (seconds: number) => ({ pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds });

@@ -75,8 +75,8 @@ const address =
 const mostCharacters = 300;
 
 /**
- * The board that an address leads to; undefined for everything else. The address is only read for the provider and the company's name: what is fetched is
- * composed from the settings.
+ * The board that an address leads to; undefined for everything else. Only the provider and the company's name are taken from it; the address to fetch is built
+ * from the settings.
  */
 export function boardOfAddress(text: string): CompanyBoard | undefined {
   const [, host = '', path = ''] = (text.length <= mostCharacters && address.exec(text)) || [];

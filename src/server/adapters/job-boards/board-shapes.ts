@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Members of boards' answers, read as generously as they can be: what is absent, null, empty or of another type is undefined, and never loses
- * the rest of an item.
+ * Members of boards' answers, read as leniently as possible: anything absent, null, empty or of another type is undefined, and never costs the rest of an
+ * item.
  */
 const text = z
   .union([z.string(), z.number().transform(String)])

@@ -64,9 +64,8 @@ interface Supervising {
 const pausesMs = [0, 250, 1_000, 5_000];
 
 /**
- * Opens a database's folder in a thread of its own: what takes long there holds up nobody who does not ask it, and a statement that never returns (PGlite
- * goes round in circles where the disk is full) is ended with its thread. The folder is then opened again, as after a kill -9, as often as it takes.
- * Throws what the first opening threw.
+ * Opens a database's folder in a separate thread: slow statements hold up only their callers, and a statement that never returns (PGlite loops when the disk is
+ * full) is ended with its thread. The folder is then reopened, as after a kill -9, as often as it takes. Throws what the first opening threw.
  */
 export async function superviseEmbedded(supervising: Supervising): Promise<SupervisedClient> {
   const { folder, start, watch } = supervising;

@@ -80,8 +80,8 @@ export async function openFolder(
 const reclaiming = ['VACUUM', 'CHECKPOINT'];
 
 /**
- * Tables and indexes are written anew without what was deleted. Statistics hold samples of values, also of tables that are empty by now. The log of all this
- * goes to a file of its own, so that the checkpoint deletes those before it.
+ * Rewrites tables and indexes without deleted rows. Statistics hold samples of values, even of tables that are empty by now. The log of all this goes to a new
+ * file, so that the checkpoint deletes the older ones.
  */
 const scrubbing = [
   'DELETE FROM pg_catalog.pg_statistic',

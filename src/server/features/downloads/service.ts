@@ -22,7 +22,7 @@ export interface DownloadWish {
 }
 
 export interface Downloads {
-  /** Throws PAYMENT_REQUIRED for what is not open to download, OPTIMIZATION_NOT_FOUND for another owner's. */
+  /** Throws PAYMENT_REQUIRED if it isn't open for download, OPTIMIZATION_NOT_FOUND if it has another owner. */
   document(owner: Owner | undefined, id: string, part: DocumentPart, wish: DownloadWish): Promise<FileAnswer>;
   /** The person's own Word file with the changes marked in it; both throw what `markedFile` does. */
   ownFile(owner: Owner | undefined, id: string, locale: Locale): Promise<FileAnswer>;

@@ -19,8 +19,8 @@ import type { OwnedOptimization } from './view.ts';
 export interface Answering {
   questions(owner: Owner | undefined, id: string, locale: Locale): Promise<QuestionsView>;
   /**
-   * Keeps an answer in place of an earlier one to the same question, with the optimization and with the upload it was made from; where a line comes, changes or
-   * goes by it, the optimization is made anew. Throws QUESTION_NOT_FOUND for what was never asked, NOT_READY before anything was.
+   * Keeps an answer, replacing an earlier one to the same question, with the optimization and with its upload. If it adds, changes or removes a line, the
+   * optimization is redone. Throws QUESTION_NOT_FOUND if it was never asked, NOT_READY before there are questions.
    */
   answer(
     owner: Owner | undefined,

@@ -13,8 +13,8 @@ import { complete, type Outcome, type StoredOptimization } from './store.ts';
 const leftAfterSeconds = 60;
 
 /**
- * Writes an outcome and, where it is an account's first of this optimization, sees to it that its person is mailed if they have left: both or neither. One that
- * is made anew with answers is made for somebody who is there.
+ * Writes an outcome and, if it's an account's first for this optimization, queues a mail in case the person has left: both or neither. An outcome redone with
+ * answers needs no mail, because the person is there.
  */
 export const completeAndTell = (
   { db, queue }: { db: Database; queue: Enqueuer },

@@ -14,11 +14,11 @@ import type { OwnedOptimization } from './view.ts';
 export interface Sheets {
   sheet(owner: Owner | undefined, id: string): Promise<SheetView>;
   /**
-   * Takes decisions, all or none, and answers with what came of them. Throws PAYMENT_REQUIRED for what is locked, CHANGE_NOT_FOUND for a change or a text that
-   * there is not, NOT_READY before there is a sheet.
+   * Takes decisions, all or none, and returns the resulting sheet. Throws PAYMENT_REQUIRED if it's locked, CHANGE_NOT_FOUND for an unknown change or text,
+   * NOT_READY before there is a sheet.
    */
   decide(owner: Owner | undefined, id: string, acts: readonly SheetAct[]): Promise<SheetView>;
-  /** Throws PAYMENT_REQUIRED for what is locked, NOT_READY before there is a document. */
+  /** Throws PAYMENT_REQUIRED if it's locked, NOT_READY before there is a document. */
   print(
     owner: Owner | undefined,
     id: string,

@@ -141,8 +141,7 @@ const isAt = ({ id, revision }: Pick<StoredOptimization, 'id' | 'revision'>) =>
   and(eq(table.id, id), eq(table.revision, revision));
 
 /**
- * Writes the outcome unless one is written, or what it is made with has changed since: of two runs the first of the last revision counts. Returns whose it is
- * where it was written.
+ * Writes the outcome unless there is one, or the input has changed since: the first run of the last revision counts. Returns the owner if it was written.
  */
 export async function complete(
   db: Database,

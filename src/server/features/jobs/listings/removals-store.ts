@@ -48,7 +48,7 @@ const unfollowed = (db: Database) =>
 
 const isSaved = (db: Database) => db.select(one).from(savedJobs).where(eq(savedJobs.jobListingId, table.id));
 
-/** Forgets how boards answered that nobody follows: what they listed goes, and whoever adds one has it read again. */
+/** Deletes the answers of boards that nobody follows, because their listings are deleted: whoever adds one again has it read again. */
 export async function forgetUnfollowed(db: Database): Promise<void> {
   const isUnfollowed = and(
     eq(jobBoards.provider, sql`${jobFetches.source}`),

@@ -40,7 +40,7 @@ export interface Ingested {
   dropped: number;
 }
 
-/** Job listings, stored once and seen by all, but for those that a person entered. */
+/** Job listings, stored once and seen by all, except those that a person entered. */
 export interface JobListings {
   /**
    * Stores what a source gave, each by its id at the source: normalized, merged with the same job elsewhere, dated. In small parts, between which everything

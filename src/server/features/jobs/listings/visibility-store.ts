@@ -15,8 +15,8 @@ const isKept = (l: SQL): SQL =>
 const boardsOf = (userId: string): SQL => sql`(select board_id from company_boards where user_id = ${userId}::uuid)`;
 
 /**
- * Who finds a listing, the one place that decides it: everybody what sources and public boards bring; a person also what the boards they follow list, and the
- * ads they entered.
+ * The only place that decides who finds a listing: everybody finds those of sources and public boards; a person also finds those of boards they follow, and
+ * their own ads.
  */
 export function isFindableBy(userId: string | undefined, l: SQL = table): SQL {
   if (userId === undefined) return sql`(${l}.owner_id is null and ${isKept(l)} and ${isEverybodys(l)})`;

@@ -41,7 +41,7 @@ export interface SavedJobs {
   addOwn(userId: string, body: RouteBody<typeof addOwnJob>): Promise<SavedJobView>;
   /** Takes a listing out of searches, recommendations and matches; a saved one stays saved. Throws LISTING_NOT_FOUND. Hiding twice is hiding once. */
   hide(userId: string, body: RouteBody<typeof hideJob>): Promise<void>;
-  /** Throws LISTING_NOT_FOUND for one that is not hidden. */
+  /** Throws LISTING_NOT_FOUND if it isn't hidden. */
   unhide(userId: string, listingId: string): Promise<void>;
   hidden(userId: string): Promise<RouteResponse<typeof listHiddenJobs>['hiddenJobs']>;
 }

@@ -143,9 +143,9 @@ const firstDays = [1, 8] as const;
 const bySorting = sql`(l.sorted_at + interval '0')`;
 
 /**
- * Searches in three rounds: titles (of an occupation, too), then titles, employers and skills together, then the whole texts. A round only runs where those
- * before found no more than `most`, and each reads the newest first, so that the most frequent words cost no more than rare ones. What is found is ranked by
- * where the words stand and how new it is.
+ * Searches in three rounds: titles (of an occupation, too), then titles, employers and skills together, then the whole texts. A round only runs if the earlier
+ * ones found no more than `most`, and each reads the newest first, so that the most frequent words cost no more than rare ones. Hits are ranked by the position
+ * of the words and by age.
  */
 export async function searchListings(
   db: Database,

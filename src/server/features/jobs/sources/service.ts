@@ -41,9 +41,8 @@ export interface Synced {
 /** The sources that are switched on: asked within their limits, their answers kept while they're valid. */
 export interface JobSourcesService {
   /**
-   * Asks the sources that search what the terms ask for, unless a kept answer stands, for three seconds at most; stores what they give, also
-   * what comes later.
-   * Returns the state of each source, including those that list everything. Never throws because of a source.
+   * Asks the sources that search, unless a kept answer is still valid, for three seconds at most; stores their answers, including later ones. Returns the state
+   * of each source, including those that list everything. Never throws because of a source.
    */
   refresh(terms: SearchTerms, locale: Locale): Promise<SourceReport[]>;
   /**
@@ -62,7 +61,7 @@ export interface JobSourcesService {
   /** Has everybody find what the boards of the settings list, and of no others that were in them. Before anything tidies up the boards that nobody follows. */
   listBoards(): Promise<void>;
   list(locale: Locale): Promise<RouteResponse<typeof listJobSources>>;
-  /** The sources whose listings are searched and ranked: the sample only where no other source has brought any. */
+  /** The sources to search and rank: the sample only if no other source has any listings. */
   searched(): Promise<readonly JobSourceName[]>;
   /** Forgets what was asked so long ago that it counts for nothing. */
   purge(): Promise<void>;
