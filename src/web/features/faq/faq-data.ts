@@ -8,7 +8,7 @@ const plainText = (text: string, { contactPage }: PageCopy['siteOperator']): str
     .map((part) => (part.kind === 'fact' ? contactPage : part.text))
     .join('');
 
-/** What search engines are told of the questions: https://schema.org/FAQPage. */
+/** The questions for search engines: https://schema.org/FAQPage. */
 export const faqData = (faq: Faq, words: PageCopy['siteOperator']) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -1,7 +1,7 @@
 import type { InterviewPrepView } from '#contract/interview-preps.ts';
 import { codeOf, isStatus } from '../../api/http-error.ts';
 
-/** What is known of the preparation of an optimization. */
+/** What's known about the preparation of an optimization. */
 export interface LoadedPrep {
   prep: InterviewPrepView | undefined;
   loadError: Error | null;
@@ -22,7 +22,7 @@ export type PrepState =
 const isCompleted = (prep: InterviewPrepView): prep is CompletedPrep =>
   prep.status === 'completed' && prep.details !== null;
 
-/** Whether nothing more is to come of it by itself. */
+/** Whether its status won't change any more without a request. */
 export const isOver = (prep: Pick<InterviewPrepView, 'status'> | undefined): boolean =>
   prep?.status === 'completed' || prep?.status === 'failed';
 

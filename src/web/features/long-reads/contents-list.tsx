@@ -14,7 +14,7 @@ const entryClass =
   'inline-flex min-h-8 items-center py-1 text-ink-soft underline-offset-4 hover:text-accent ' +
   'hover:underline aria-[current]:font-medium aria-[current]:text-accent pointer-coarse:min-h-11';
 
-/** The sections of a long read, beside it where there is room. */
+/** The sections of a long read, next to it if there's room. */
 export function ContentsList({ sections, current }: ContentsProps) {
   const { longReadPage: words } = useCopy();
   return (

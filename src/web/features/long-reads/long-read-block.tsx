@@ -5,10 +5,10 @@ import { RichText } from './rich-text.tsx';
 
 type Made<Kind> = Extract<Block, { kind: Kind }>;
 
-// What is drawn as blocks is a table to every browser only where it says so.
+// With `display: block`, browsers only recognize a table by explicit roles.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
-/** On a phone each row stands as a block of its own, each cell beside the name of its column. */
+/** On a phone each row is a separate block, with each cell next to the name of its column. */
 function ReadTable({ caption, head, rows }: Made<'table'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to scroll by keyboard, too.

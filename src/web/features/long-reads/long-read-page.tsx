@@ -9,7 +9,7 @@ interface LongReadPageProps {
   look: 'book' | 'document';
 }
 
-/** A text that is a page of its own: title, contents, numbered sections with anchors. It prints as it reads. */
+/** A text that is a whole page: title, contents, numbered sections with anchors. It prints well, too. */
 export function LongReadPage({ read: { title, lead, updated, sections }, look }: LongReadPageProps) {
   const book = look === 'book';
   return (

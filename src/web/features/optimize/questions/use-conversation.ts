@@ -38,7 +38,7 @@ export interface Conversation {
   dispatch: Dispatch<ConversationAction>;
   send: (sending: Sending) => void;
   takeBack: (answer: Given) => void;
-  /** The question whose answer is being saved or taken back. */
+  /** The question with an answer being saved or removed. */
   busyWith: string | undefined;
   /** Why the last answer could not be saved or taken back. */
   problem: { key: string; error: Error; removing: boolean } | undefined;
@@ -72,7 +72,7 @@ export function useConversation(optimizationId: string, onAnswered: () => void):
   const cancelPoll = () => queries.cancelQueries({ queryKey: query.queryKey });
   const show = (after: QuestionsView) => queries.setQueryData(query.queryKey, after);
   const onError = (error: Error) => {
-    // The documents were made again meanwhile, and other questions are open.
+    // The documents were redone meanwhile, and other questions are open.
     if (codeOf(error) === 'QUESTION_NOT_FOUND') void refetch();
   };
   const answering = useMutation({

@@ -9,7 +9,7 @@ const pollMs = 2000;
 const isOver = (optimization: OptimizationView | undefined): boolean =>
   optimization?.status === 'completed' || optimization?.status === 'failed';
 
-/** A locked one may have been paid for since it was read: in another tab, or by a payment whose answer got lost. */
+/** A locked one may have been paid for since it was loaded: in another tab, or by a payment that lost its answer. */
 const mayOpen = ({ state }: { state: { data: OptimizationView | undefined } }) =>
   state.data?.locked === true && 'always';
 

@@ -21,7 +21,7 @@ export function useSavedFirst(optimizationId: string, settled: Settled) {
       if (!(await settled(wait))) throw new Unsaved();
       const query = { ...readOptions(api.getOptimization, { id: optimizationId }), staleTime: 0 };
       for (;;) {
-        // What is saved is in the documents at once as a rule; where the server was stopped meanwhile, its queue makes them.
+        // Saved changes are usually in the documents at once; if the server was stopped meanwhile, its queue redoes them.
         const { status } = await queries.fetchQuery(query);
         if (status === 'completed') return;
         if (status === 'failed') throw new Unsaved();
