@@ -85,7 +85,7 @@ function varied(next: (below: number) => number): FoundListing[] {
 
 const day = 24 * 3600 * 1000;
 
-/** One row as another listing: with a date and an employer of its own, another text beneath the title, and a fifth of the words left out. */
+/** One row as another listing: with another date, employer and text below the title, and a fifth of the words left out. */
 function another(row: NewListing, number: number, next: (below: number) => number, now: Date): NewListing {
   const posted = new Date(now.getTime() - next(60 * day));
   const left = 1 + next(5);

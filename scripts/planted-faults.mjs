@@ -24,7 +24,7 @@ const run = (command, args) =>
   });
 const bin = (name) => join(scratch, 'node_modules/.bin', name);
 
-/** What the gate and the board are made of, each by the configuration they have there. */
+/** The parts of the gate and the board, each with its configuration there. */
 const watchmen = {
   tests: (files) => run(bin('vitest'), ['run', '--reporter=dot', ...files]),
   types: () => {
@@ -76,7 +76,7 @@ const chosen = faults.filter(isWanted);
 if (chosen.length === 0) throw new Error(`No fault is called that. The kinds are ${kinds.join(', ')}.`);
 
 copyTree();
-// Who finds fault with what is right catches nothing.
+// A check that fails on correct code catches nothing.
 for (const fault of chosen) plant(fault)();
 const wanted = new Map();
 for (const { by } of chosen) {

@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const recorded = (page: Page): Promise<unknown> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as unknown, toursKey);
 
-/** How far the tooltip is from covering its target: it stands beside it, at 16 px. */
+/** Expects the tooltip next to its target, 16 px away, and not over it. */
 async function expectBeside(page: Page, target: string): Promise<void> {
   const boxes = async () => {
     const [tip, spot] = await Promise.all([
