@@ -119,7 +119,7 @@ export async function fillListings(db: Database, size: number, now = new Date())
   const rows = prepared.flatMap((each: PreparedListing | undefined, at) => {
     const of = found[at];
     const source = sources[at % sources.length] ?? 'adzuna';
-    return each && of ? [rowOf(each, { source, found: of, whose: undefined, now, places: bundledPlaces })] : [];
+    return each && of ? [rowOf(each, { source, found: of, listedBy: undefined, now, places: bundledPlaces })] : [];
   });
   const indexes = [
     'job_listings_search_head',

@@ -108,9 +108,9 @@ async function expectToWork(settings: Record<string, string>): Promise<void> {
     const still = openBrowser(server.app);
     for (const [name, value] of cookies) still.cookies.set(name, value);
     expect((await still.api.call(api.getMe, {})).user?.email).toBe(email);
-    const anew = openBrowser(server.app, '192.0.2.3');
-    await anew.api.call(api.login, { body: { email, password } });
-    const file = await anew.fetch(`/api/download/resume/${optimizationId}?format=pdf`);
+    const returning = openBrowser(server.app, '192.0.2.3');
+    await returning.api.call(api.login, { body: { email, password } });
+    const file = await returning.fetch(`/api/download/resume/${optimizationId}?format=pdf`);
     expect(file.status).toBe(200);
     expect(
       Buffer.from(await file.arrayBuffer())

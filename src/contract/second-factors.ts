@@ -65,7 +65,7 @@ export const beginAuthenticator = route({
 });
 
 const newRecoveryCodes = z.object({
-  /** Told in this answer and never again. */
+  /** Only in this answer, never again. */
   recoveryCodes: z.array(z.string()).length(recoveryCodeCount),
 });
 

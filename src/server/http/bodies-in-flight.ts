@@ -34,21 +34,21 @@ export function createBodiesInFlight(kind: 'mcp' | 'texts' | 'events'): BodiesIn
   const bounds: Bounds = bodiesInFlight[kind];
   const held = new Map<string, number>();
   const places = new WeakMap<FastifyRequest, Place>();
-  const add = (whose: string, bytes: number): void => {
-    const sum = (held.get(whose) ?? 0) + bytes;
-    if (sum > 0) held.set(whose, sum);
-    else held.delete(whose);
+  const add = (key: string, bytes: number): void => {
+    const sum = (held.get(key) ?? 0) + bytes;
+    if (sum > 0) held.set(key, sum);
+    else held.delete(key);
   };
   return {
     async hold(request, reply, longest) {
       const bytes = bytesOf(request, longest);
       if (bytes <= bounds.small) return;
       const own = [
-        ...(bounds.perPerson === undefined ? [] : [{ whose: await personOf(request), most: bounds.perPerson }]),
-        { whose: `address ${addressOf(request)}`, most: bounds.perAddress },
+        ...(bounds.perPerson === undefined ? [] : [{ key: await personOf(request), most: bounds.perPerson }]),
+        { key: `address ${addressOf(request)}`, most: bounds.perAddress },
       ];
-      const all = { whose: 'all', most: bounds.most };
-      const isFull = ({ whose, most }: typeof all): boolean => (held.get(whose) ?? 0) + bytes > most;
+      const all = { key: 'all', most: bounds.most };
+      const isFull = ({ key, most }: typeof all): boolean => (held.get(key) ?? 0) + bytes > most;
       // A stranger who fills all places should hear about their own first.
       if (own.some(isFull)) throw new AppError('TOO_MANY_REQUESTS', { seconds: bodiesInFlight.retrySeconds });
       if (isFull(all)) throw new AppError('BUSY', {}, { cause: 'Too many bytes are on their way.' });
@@ -56,11 +56,11 @@ export function createBodiesInFlight(kind: 'mcp' | 'texts' | 'events'): BodiesIn
       // Nothing would tell of the end of what has ended already.
       if (socket.destroyed) return;
       const counted = [...own, all];
-      for (const { whose } of counted) add(whose, bytes);
+      for (const { key } of counted) add(key, bytes);
       const place: Place = {
         isWorkedOn: false,
         isGone: false,
-        leave: () => counted.forEach(({ whose }) => add(whose, -bytes)),
+        leave: () => counted.forEach(({ key }) => add(key, -bytes)),
       };
       places.set(request, place);
       const go = (): void => {

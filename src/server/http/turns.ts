@@ -11,7 +11,7 @@ export interface Task<T> extends Asker {
   /** Set where the input is so big that it will take long, whoever sent it. */
   big: boolean;
   work(): Promise<T>;
-  /** Told when nobody waits for the answer any more. */
+  /** Aborted when nobody waits for the answer any more. */
   gone?: AbortSignal;
 }
 

@@ -33,7 +33,7 @@ interface Deps {
   offline: () => boolean;
   /** Called with the status of every answer, before the caller gets it. */
   answered?: (status: number) => void;
-  /** Told what went wrong where the request goes on all the same. */
+  /** Called with a failure that doesn't stop the request. */
   log: (error: unknown) => void;
 }
 

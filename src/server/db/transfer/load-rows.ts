@@ -20,7 +20,7 @@ interface Loading {
   migrations: readonly Migration[];
   /** Creates missing tables of the queue in the target, in separate transactions. */
   makeQueue: () => Promise<void>;
-  /** Told of each table when it has been loaded and compared. */
+  /** Called for each table once it has been loaded and compared. */
   onTable?: ((loaded: LoadedTable) => void) | undefined;
 }
 

@@ -162,7 +162,7 @@ export function createInterviewPreps(deps: Deps): InterviewPreps {
       if (!question) throw new AppError('QUESTION_NOT_FOUND');
       const now = clock.now();
       const review = await engine.run('reviewAnswer', { ...applicationOf(optimization, now), question, text });
-      // Told by the browser's clock, which may be off.
+      // Taken from the browser's clock, which may be off.
       const seconds = Math.min(Math.max(said, 0), mostSeconds);
       const answer = { questionId, text, seconds, review, createdAt: now };
       const since = new Date(now.getTime() - sentTwiceMs);

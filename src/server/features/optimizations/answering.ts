@@ -79,10 +79,10 @@ export function createAnswering({ clock, engine, uploads, owned, changing }: Dep
       const lineOf = (of: readonly Answer[]) => of.find((answer) => answer.key === key && isLine(answer));
       const [before, after] = [lineOf(stored.answers), lineOf(answers)];
       if (stored.uploadId !== null) await uploads.changeAnswers(tx, stored.uploadId, changed);
-      const anew = before?.text !== after?.text || before?.pointer !== after?.pointer;
+      const redo = before?.text !== after?.text || before?.pointer !== after?.pointer;
       // With another line other changes may be worth making.
       const { proposed: _, ...decisions } = stored.decisions;
-      return { answers, anew, ...(anew && { decisions }) };
+      return { answers, redo, ...(redo && { decisions }) };
     });
   const questions: Answering['questions'] = async (owner, id, locale) =>
     questionsViewOf((await owned(owner, id)).stored, copyFor(locale));

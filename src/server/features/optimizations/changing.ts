@@ -10,7 +10,7 @@ import { countUnfinished, lockOwned, saveInputs, type Inputs, type StoredOptimiz
 
 /** The new input of an optimization, and whether it changes the outcome. */
 export interface Changed extends Partial<Inputs> {
-  anew: boolean;
+  redo: boolean;
 }
 
 export interface Changing {
@@ -38,13 +38,13 @@ const graceSeconds = 10;
 export function createChanging({ db, queue, outcomes, log }: Deps): Changing {
   return {
     async change(owner, id, changed) {
-      const anew = await db.transaction(async (tx) => {
+      const redo = await db.transaction(async (tx) => {
         const stored = owner && (await lockOwned(tx, owner, id));
         if (!stored) throw new AppError('OPTIMIZATION_NOT_FOUND');
-        const { anew: again, ...inputs } = await changed(stored, tx);
-        if (again) await keepFirst(tx, stored);
-        await saveInputs(tx, stored, inputs, again);
-        if (!again) return false;
+        const { redo: isChanged, ...inputs } = await changed(stored, tx);
+        if (isChanged) await keepFirst(tx, stored);
+        await saveInputs(tx, stored, inputs, isChanged);
+        if (!isChanged) return false;
         const by = stored.userId === null ? { sessionId: stored.sessionId ?? '' } : { userId: stored.userId };
         const round = await countUnfinished(tx, by, id);
         await queue.enqueue(optimizeJob, { optimizationId: id, startedBy: {} }, tx, {
@@ -53,7 +53,7 @@ export function createChanging({ db, queue, outcomes, log }: Deps): Changing {
         });
         return true;
       });
-      if (!anew) return;
+      if (!redo) return;
       // What fails here is done by the queue.
       await outcomes
         .make(id)

@@ -52,7 +52,7 @@ export function createSheets({ owned, changing, writer, reader }: Deps): Sheets 
           if (after === undefined) throw new AppError('CHANGE_NOT_FOUND');
           return after;
         }, decisions);
-        return { decisions: made, anew: JSON.stringify(made) !== JSON.stringify(decisions) };
+        return { decisions: made, redo: JSON.stringify(made) !== JSON.stringify(decisions) };
       });
       return sheet(owner, id);
     },

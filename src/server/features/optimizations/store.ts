@@ -222,14 +222,14 @@ export async function lockOwned(tx: Database, owner: Owner, id: string): Promise
 /** What an optimization is made with besides the resume and the ad. */
 export type Inputs = Pick<StoredOptimization, 'answers' | 'decisions'>;
 
-/** Keeps these; `anew`: the outcome has to be redone with them, and one in progress without them is discarded. */
+/** Keeps these; `redo`: the outcome has to be redone with them, and one in progress without them is discarded. */
 export async function saveInputs(
   tx: Database,
   { id, revision }: Pick<StoredOptimization, 'id' | 'revision'>,
   inputs: Partial<Inputs>,
-  anew: boolean,
+  redo: boolean,
 ): Promise<void> {
-  const begun = anew ? { status: 'pending' as const, failure: null, revision: revision + 1 } : {};
+  const begun = redo ? { status: 'pending' as const, failure: null, revision: revision + 1 } : {};
   await tx
     .update(table)
     .set({ ...inputs, ...begun })

@@ -58,7 +58,7 @@ export function consentText(): string | null {
 /** What the visitor currently agrees to. */
 export const preferencesNow = (): CookiePreferences => consentIn(consentText())?.preferences ?? necessaryOnly;
 
-/** Told in this tab; other tabs hear of it by the storage itself. */
+/** Notifies this tab; other tabs get the storage event. */
 const changed = 'foothold:consent';
 
 export function storeConsent(preferences: CookiePreferences, date: Date): void {

@@ -54,10 +54,10 @@ export function useWizard(): Wizard {
   useEffect(() => keepWizard(sessionStorage, state), [state]);
 
   // Stores the step in the history entry of arrival, so that Back leads to it, and not to the step that was left last.
-  const untold = location.search === '' && entry.place === undefined && entry.opened === undefined;
+  const isUnmarked = location.search === '' && entry.place === undefined && entry.opened === undefined;
   useEffect(() => {
-    if (untold) void navigate(paths.optimize(), { replace: true, state: { place }, preventScrollReset: true });
-  }, [untold, place, navigate]);
+    if (isUnmarked) void navigate(paths.optimize(), { replace: true, state: { place }, preventScrollReset: true });
+  }, [isUnmarked, place, navigate]);
 
   const show = (next: WizardPlace) => void navigate(paths.optimize(), { state: { place: next } });
   const leaveResult = (action: WizardAction) => {

@@ -32,7 +32,7 @@ export interface AskOptions {
   board?: AskedBoard | undefined;
   /** Asks even if the previous answer is valid, or failed recently; never beyond the limits, nor before the time that the source named. */
   force?: boolean | undefined;
-  /** Told that it did not answer, in place of the log. */
+  /** Called if it didn't answer, instead of logging. */
   onFailure?: ((failure: FailedAsking) => void) | undefined;
 }
 
@@ -118,8 +118,8 @@ export function createAsking({ db, clock, log, listings }: Deps): Asking {
       const share = at === 1 || source.kind !== 'search' ? 1 : shareOfPages;
       const answer = await page(source, { query: options.query, board: board?.slug, page: at }, share);
       if (!answer?.ok) return { sum, ids, company, isWhole: false, isCut, asked: at - 1, refusal: answer };
-      const whose = board && { boardId: board.id };
-      const stored = await listings.ingest(name, unique(answer.listings), whose, ending.signal);
+      const listedBy = board && { boardId: board.id };
+      const stored = await listings.ingest(name, unique(answer.listings), listedBy, ending.signal);
       company ??= answer.company;
       isPartial ||= answer.isPartial ?? false;
       isCut ||= answer.isCut ?? false;

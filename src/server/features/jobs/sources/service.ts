@@ -53,7 +53,7 @@ export interface JobSourcesService {
   sync(options?: {
     sources?: readonly JobSourceName[];
     force?: boolean;
-    /** Told of each that did not answer, in place of the log. */
+    /** Called for each that didn't answer, instead of logging. */
     onFailure?: AskOptions['onFailure'];
   }): Promise<Synced[]>;
   /** Asks one company's board, as `sync` does; the source has to be switched on. */

@@ -31,7 +31,7 @@ export interface Debounces {
 }
 
 /** Callbacks of the two evaluators. Each answer is for the latest request. */
-export interface Told<Result> {
+export interface EvaluatorCallbacks<Result> {
   onStarted?: () => void;
   onResult: (result: Result) => void;
   onError: (error: string) => void;
@@ -40,13 +40,13 @@ export interface Told<Result> {
 type LocalScore = Pick<Evaluation, 'overallScore' | 'craftScore' | 'matchScore' | 'missingKeywords'>;
 
 interface Deps extends Debounces {
-  local: (told: Told<LocalScore>) => ScoreWorkerClient;
-  server: (told: Required<Told<number>>) => ServerScoreClient;
+  local: (callbacks: EvaluatorCallbacks<LocalScore>) => ScoreWorkerClient;
+  server: (callbacks: Required<EvaluatorCallbacks<number>>) => ServerScoreClient;
   /** The time, for the day that is scored for and the time of the last score. */
   clock: () => Date;
 }
 
-/** Told each server score with the local score of the same text, where there is one. */
+/** Called with each server score and the local score of the same text, where there is one. */
 export type ServerScoreListener = (score: number, localScore: number | null) => void;
 
 /** One live score, from the first keystroke until it is closed. */

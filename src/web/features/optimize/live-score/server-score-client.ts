@@ -34,12 +34,12 @@ export interface ServerScoreClient {
 }
 
 /** Errors worth explaining, because the status wouldn't: the person is signed out, or the file is gone. */
-const isTold = ({ status }: HttpError): boolean => status === 401 || status === 404;
+const isExplained = ({ status }: HttpError): boolean => status === 401 || status === 404;
 
 const failure = (error: unknown, words: PageCopy['liveScore']): string =>
   words.serverStatus(
     error instanceof HttpError
-      ? (isTold(error) && error.details?.error) || error.statusText || String(error.status)
+      ? (isExplained(error) && error.details?.error) || error.statusText || String(error.status)
       : error instanceof UnreachableError
         ? error.message
         : String(error),
