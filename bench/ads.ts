@@ -6,7 +6,7 @@ import type { Posting } from '#domain/posting/posting.ts';
 import { readPosting } from '#domain/posting/read-posting.ts';
 import { hasMarkedAds, markedAds, markedAdsFolder, textOf, type MarkedAd } from './marked-ads.ts';
 
-/** The lowest degree asked as the marks have it: school and vocational training count as none. */
+/** The lowest degree asked, as marked: school and vocational training count as none. */
 function degreeOf({ degree }: Posting): string | null {
   if (degree === undefined) return null;
   return degree.must && degree.level !== 'secondary' && degree.level !== 'vocational' ? degree.level : 'none';
@@ -25,7 +25,7 @@ function readingOf(ad: MarkedAd): object {
 
 const linesOf = (values: readonly object[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('');
 
-/** How the requirements read from ads compare with those that a person marked; `--part learn`, `choose` or `report` for one part of the ads. */
+/** Compares the requirements read from ads with those that a person marked; `--part learn`, `choose` or `report` for one part of the ads. */
 export async function benchAds(args: string[]): Promise<void> {
   if (!hasMarkedAds) {
     console.log('skipped: needs the shared data');

@@ -27,7 +27,7 @@ const texts = (characters: number) => ({
   ads: ['5+ years\n', 'must have SQL, ', sampleAdvert].map((piece) => filled(`${piece}\n`, characters)),
 });
 
-/** Sends one bad thing after the other until it is told to stop; counts the answers by their status. */
+/** Sends one bad request after the other until told to stop; counts the answers by status. */
 async function pester(visitor: ApiClient, turn: number, statuses: Map<number, number>, stop: AbortSignal) {
   const { resumes, ads } = texts(maxAdCharacters - 1000);
   const folder = join(sharedData, 'hostile');
@@ -51,7 +51,7 @@ async function pester(visitor: ApiClient, turn: number, statuses: Map<number, nu
       (error: unknown) => (error instanceof HttpError ? error.status : 0),
     );
     statuses.set(status ?? 0, (statuses.get(status ?? 0) ?? 0) + 1);
-    // Who is refused comes back a little later, as a script would that wants to be served.
+    // A refused client comes back a little later, as a script would that wants to be served.
     if (status !== 200) await sleep(50);
   }
 }
@@ -91,7 +91,7 @@ async function smallRequests(visitor: ApiClient, stop: AbortSignal): Promise<num
   return times;
 }
 
-/** What a visitor's live score takes while 20 clients send the worst there is, beside what it takes when all is quiet. */
+/** How long a visitor's live score takes while 20 clients send the worst requests, compared with an idle server. */
 export async function benchCrowd([addresses = 'one']: string[]): Promise<void> {
   const server = await startFoothold({ TRUST_PROXY: '1' });
   try {

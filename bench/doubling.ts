@@ -11,10 +11,10 @@ const sizes = [5_000, 10_000, 20_000, 40_000, 80_000];
 const deadlineMs = 40_000;
 /** A time below this says nothing of how it grows. */
 const leastMs = 4;
-/** Doubling a text may make it take so many times as long. */
+/** Doubling a text may make it take this many times as long. */
 const allowed = 2.5;
 
-/** Measures in a process of its own, which is ended when it takes too long: a hang is a row and no stop. */
+/** Measures in a separate process, which is ended when it takes too long, so that a hang is a row and doesn't stop the run. */
 function createMeasurer() {
   let child: ChildProcess | undefined;
   const started = async (): Promise<ChildProcess> => {
@@ -52,7 +52,7 @@ interface Row {
   worst: number;
 }
 
-/** How many times as long each doubling takes; one that does not end is without limit. */
+/** How many times as long each doubling takes; infinite if it doesn't end. */
 const ratiosOf = (times: readonly (number | undefined)[]): number[] =>
   times.slice(1).flatMap((longer, at) => {
     const shorter = times[at];

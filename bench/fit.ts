@@ -65,7 +65,7 @@ function reportRated(pairs: readonly Pair[], scores: Scores, jobs: readonly numb
 
 const bands = [0, 40, 60, 80, 101];
 
-/** What the raters said about each band of the match score. */
+/** The raters' verdicts by band of the match score. */
 function reportBands(pairs: readonly Pair[], { 'match score': values = [] }: Scores): void {
   for (const [at, from] of bands.slice(0, -1).entries()) {
     const until = bands[at + 1] ?? 101;

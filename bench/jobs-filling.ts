@@ -85,7 +85,7 @@ function varied(next: (below: number) => number): FoundListing[] {
 
 const day = 24 * 3600 * 1000;
 
-/** One row as another listing: with a date and an employer of its own, another text beneath the title, and a fifth of the words left out. */
+/** One row as another listing: with another date, employer and text below the title, and a fifth of the words left out. */
 function another(row: NewListing, number: number, next: (below: number) => number, now: Date): NewListing {
   const posted = new Date(now.getTime() - next(60 * day));
   const left = 1 + next(5);
@@ -119,7 +119,7 @@ export async function fillListings(db: Database, size: number, now = new Date())
   const rows = prepared.flatMap((each: PreparedListing | undefined, at) => {
     const of = found[at];
     const source = sources[at % sources.length] ?? 'adzuna';
-    return each && of ? [rowOf(each, { source, found: of, whose: undefined, now, places: bundledPlaces })] : [];
+    return each && of ? [rowOf(each, { source, found: of, listedBy: undefined, now, places: bundledPlaces })] : [];
   });
   const indexes = [
     'job_listings_search_head',

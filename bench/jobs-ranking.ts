@@ -10,7 +10,7 @@ import { tfIdf } from './ranking.ts';
 
 const today = '2026-11-23';
 
-/** How well listings are ordered for the graded persons, beside TF-IDF in the same run. The part held back is not shown: its figures are in docs/ranking.md. */
+/** How well listings are ordered for the graded persons, compared with TF-IDF in the same run. The held-back part is in docs/ranking.md. */
 export function benchJobsRanking(): void {
   const listings = sampleListings();
   const postingOf = postingReader();

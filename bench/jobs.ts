@@ -62,7 +62,7 @@ async function measure(name: string, { db }: OpenDatabase, rounds = 3): Promise<
   }
   const all = times.map(({ ms }) => ms);
   const { median: p50, p95 } = quantiles(all);
-  // On a machine that others use as well, the best of the rounds is nearer to what a search takes by itself.
+  // On a shared machine, the best of the rounds is closest to the actual cost of a search.
   const best = quantiles(
     searches.map((asked) => Math.min(...times.filter((each) => each.asked === asked).map(({ ms }) => ms))),
   );
@@ -76,7 +76,7 @@ async function measure(name: string, { db }: OpenDatabase, rounds = 3): Promise<
   return p95;
 }
 
-/** Runs work on a database of its own at the server, and drops it. */
+/** Runs work on a new database at the server, and drops it. */
 export async function onScratchPostgres(url: string, work: (database: OpenDatabase) => Promise<void>): Promise<void> {
   const name = `foothold_bench_${randomUUID().replaceAll('-', '')}`;
   const administer = async (statement: string) => {

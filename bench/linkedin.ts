@@ -29,7 +29,7 @@ export async function benchLinkedin(args: string[]): Promise<void> {
     );
 }
 
-/** What the profiles become: limits, refusals, scores, and how far another target changes the outcome. */
+/** The outcomes for the profiles: limits, refusals, scores, and how much another target changes them. */
 async function benchOutcomes(): Promise<void> {
   const read = profileReader();
   const outcomes: ProfileEnhancement[] = [];

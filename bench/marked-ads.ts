@@ -21,7 +21,7 @@ export interface MarkedAd {
 export const markedAdsFolder = join(sharedData, 'ads-marked');
 export const hasMarkedAds = existsSync(markedAdsFolder);
 
-/** The ads in an order that their names alone decide: 30 to learn on, 15 to choose between variants, 15 to report on, looked at last. */
+/** The ads in an order determined only by their names: 30 to learn on, 15 to choose between variants, 15 to report on, looked at last. */
 const parts: Readonly<Record<string, readonly [number, number]>> = {
   learn: [0, 30],
   choose: [30, 45],

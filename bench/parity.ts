@@ -123,7 +123,7 @@ export async function benchParity(args: readonly string[]): Promise<void> {
   });
   // Waits long enough on every machine: a score without the mistakes of language would only seem closer to the browser's.
   const grammar: GrammarChecker = { ...checker, check: (parsed) => checker.check(parsed, patienceMs) };
-  // Pictures of pages do not matter here, nor does the time that reading takes.
+  // Pictures of pages don't matter here, nor does the time for reading.
   const { read } = createInProcessReader();
   const reader: DocumentReader = {
     read: ({ bytes, name }) => read(bytes, name),

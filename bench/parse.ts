@@ -17,7 +17,7 @@ import {
 type Predictions = Record<string, Prediction>;
 type ParseFile = (file: string) => Promise<Prediction>;
 
-/** Foothold itself: `ms` is the parsing alone, after the reading. */
+/** Foothold itself: `ms` is only the parsing, after reading the file. */
 function ownParser(): ParseFile {
   const { read } = createInProcessReader();
   return async (file) => {
@@ -29,7 +29,7 @@ function ownParser(): ParseFile {
   };
 }
 
-/** Another program that prints a JSON Resume for the file whose path is its last argument; `ms` includes its start. */
+/** Another program that prints a JSON Resume for the file at its last argument; `ms` includes its startup. */
 function peerParser(command: string): ParseFile {
   const [program = '', ...args] = command.split(' ');
   const run = promisify(execFile);

@@ -29,7 +29,7 @@ export async function startServer(args: string[], env: Record<string, string>): 
   throw new Error('The server did not start.');
 }
 
-/** Starts the whole of Foothold on data of its own, which go with it. */
+/** Starts all of Foothold on separate data, which is deleted with it. */
 export async function startFoothold(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
   const removed = () => rmSync(dataDir, { recursive: true, force: true });

@@ -19,7 +19,7 @@ async function timed(visitor: ApiClient, name: string, bytes: Uint8Array) {
   return { upload, score: performance.now() - from, pending: detail.grammarPending ?? false };
 }
 
-/** What choosing a file on the score page costs over HTTP: on a server that was quiet for a minute, and on one that is warm. */
+/** The cost of choosing a file on the score page, over HTTP: on a server idle for a minute, and on a warm one. */
 export async function benchUpload([quiet = '2']: string[]): Promise<void> {
   if (!hasSharedData) return console.log('Skipped: there are no resumes beside the project.');
   const folder = join(sharedData, 'resumes', 'pdf');

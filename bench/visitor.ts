@@ -2,7 +2,7 @@ import { pageCopyFor } from '#copy/page-copy-for.ts';
 import { createApiClient, type ApiClient } from '#web/api/api-client.ts';
 import { createHttp } from '#web/api/http.ts';
 
-/** A visitor of a running server: the product's own client with cookies of its own, from the address it is told to come from. */
+/** A visitor of a running server: the product's own client with its own cookies, from the given address. */
 export function visitorOf(origin: string, address = '127.0.0.1'): ApiClient {
   const cookies = new Map<string, string>();
   const withCookies: typeof globalThis.fetch = async (input, init = {}) => {

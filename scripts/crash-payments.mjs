@@ -18,7 +18,7 @@ const wanted = Number(values.payments);
 
 const cards = { good: '4242424242424242', declined: '4000000000000002' };
 const password = 'correct horse';
-/** What the customers buy, one after the other; those for an optimization name it. */
+/** The customers' purchases, one after the other; those for an optimization name it. */
 const purchases = [
   { paymentType: 'complete', named: true },
   { paymentType: 'unlimited', named: false },
@@ -32,7 +32,7 @@ const reactions = ['returns', 'leaves', 'declined'];
 const server = await killedServer(values['database-url']);
 await server.start();
 
-/** Signs up; an account whose answer was cut off exists, and is signed in to. */
+/** Signs up; if the answer was cut off, the account exists, and is signed in to. */
 async function signUp(browser, email) {
   const { status, body } = await browser.post('/api/auth/register', { email, password, name: 'A Reader' });
   if (status === 409) return right(await browser.post('/api/auth/login', { email, password })).user;
@@ -54,7 +54,7 @@ async function pay(browser, order, cardNumber) {
 }
 
 let cutOff = 0;
-/** A customer who comes back after a cut-off answer, or leaves; what they do not learn of may have happened. */
+/** A customer who comes back after a cut-off answer, or leaves; the purchase may have happened without their knowing. */
 async function buy(browser, order, reaction) {
   const cardNumber = reaction === 'declined' ? cards.declined : cards.good;
   for (;;) {
@@ -149,7 +149,7 @@ const result = {
   paid_not_open: count(({ userId }) => paid.has(userId) && !open.has(userId)),
   open_not_paid: count(({ userId }) => open.has(userId) && !paid.has(userId)),
   told_paid_and_is_not: count(({ userId, outcome }) => outcome === 'succeeded' && !paid.has(userId)),
-  /** How often a kill hit a payment whose answer never came; and how many of those who left had paid. */
+  /** How often a kill hit a payment before its answer; and how many of those who left had paid. */
   cut_off: cutOff,
   left_having_paid: count(({ userId, outcome }) => outcome === 'unknown' && paid.has(userId)),
   left_unpaid: count(({ userId, outcome }) => outcome === 'unknown' && !paid.has(userId)),

@@ -9,7 +9,7 @@ import { readStructure } from '#domain/posting/sections/passages.ts';
 import { projectRoot } from '#server/root.ts';
 import { hasMarkedAds, markedAds, textOf, unmarkedAds } from '../bench/marked-ads.ts';
 
-/** A word counts when this many ads have it in a phrase, and belongs to the last group whose share of the ads it reaches. */
+/** A word counts if this many ads have it in a phrase, and belongs to the last group with a share of the ads that it reaches. */
 const leastInPhrases = 4;
 const groups = [
   ['in one ad of fifteen', 1 / 15],

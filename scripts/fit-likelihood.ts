@@ -24,7 +24,7 @@ const signs = [...new Set(values.flatMap((value) => value.signs.flatMap(Object.k
 /** A kind's own weights are held closer to zero than those of all kinds together: most signs mean the same everywhere. */
 const ownShare = 0.7;
 
-/** The columns of a value: the signs, its kind, and the signs once more for its kind alone. */
+/** The columns of a value: the signs, its kind, and the signs again for its kind only. */
 function rowOf({ kind, signs: seen, right }: JudgedValue): Row {
   const own = (valueKinds.indexOf(kind) + 1) * (signs.length + 1);
   const all: Signs = Object.assign({}, ...seen);

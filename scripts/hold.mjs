@@ -62,7 +62,7 @@ const traffic = createTraffic({
   },
 });
 
-/** Asks at a steady rate, whatever the answers take, for so many seconds and until `also` has ended, and waits for the last. Returns what was seen. */
+/** Requests at a steady rate, however long answers take, for the given seconds and until `also` has ended, and waits for the last. Returns the results. */
 async function ask(rate, seconds, also = Promise.resolve()) {
   const own = createTally();
   tally = own;
@@ -111,7 +111,7 @@ function watchMemory() {
 /** The highest rate, in steps of a quarter, that keeps the longest p95 without a refusal or an error. */
 async function findRate() {
   let held = 5;
-  // Cold programs are slow for reasons of their own.
+  // Cold programs are slow for other reasons.
   await ask(10, 30);
   for (let rate = 10; rate < 1000; rate = Math.ceil(rate * 1.25)) {
     const seen = await ask(rate, 20);

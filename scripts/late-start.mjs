@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A page that loads `late.js`, without anything that the browser would load or run for its program by itself. */
+/** A page that loads `late.js`, without the scripts that the browser would otherwise load or run itself. */
 export const withLateStart = (html) =>
   /<script[^>]*\bsrc="\/late\.js"/.test(html)
     ? html

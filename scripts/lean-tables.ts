@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const tables = /[/\\]src[/\\]domain[/\\](?:words|lexicon[/\\]occupations)[/\\][^?]*\.json$/;
 
-/** A word table without what only people and tests read: what it is about, and which of its words mean several things. */
+/** A word table without the parts only for people and tests: its description, and its ambiguous words. */
 function lean(table: string): string {
   const { about: _about, ambiguous: _ambiguous, ...read } = JSON.parse(table) as Record<string, unknown>;
   return JSON.stringify(read);

@@ -17,7 +17,7 @@ const about =
   'from O*NET 27.0 and ESCO 1.0; NOTICE says under which licences.';
 
 const thrift: Thrift = { coherence: 0.3, gain: 0.2, benefit: 18, share: 0.25 };
-/** The largest sums of two places in lists of related occupations with which they are close; those of one field may stand further apart. */
+/** The largest sums of two places in lists of related occupations with which they are close; those of one field may be further apart. */
 const closest = { any: 14, ofOneField: 24 } as const;
 
 /** Percent of all jobs (US, roughly) by major group: a third of all titles in the sources are of production, where one job in seventeen is. */

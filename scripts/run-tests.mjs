@@ -95,7 +95,7 @@ const failures = results
   .map(({ test, error }) => `\n${test}\n${error.replace(/^/gm, '    ')}\n`)
   .join('');
 process.stdout.write(failures);
-// Who runs several rounds collects both.
+// A caller that runs several rounds collects both.
 if (process.env.TEST_COUNTS) appendFileSync(process.env.TEST_COUNTS, `${passed} ${failed}\n`);
 if (process.env.TEST_FAILURES) appendFileSync(process.env.TEST_FAILURES, failures);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);

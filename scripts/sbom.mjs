@@ -1,4 +1,4 @@
-// `npm run -s sbom`: the software bill of materials of what is delivered, as CycloneDX on standard output. By npm, less the packages for development alone.
+// `npm run -s sbom`: the software bill of materials of what is delivered, as CycloneDX on standard output. Made by npm, without development packages.
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

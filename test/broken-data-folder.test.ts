@@ -59,7 +59,7 @@ const env = (more = {}) => ({
 });
 /** Another user than the one who has the files, if this one may do everything. */
 const nobody = getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-/** Whether that user may read the program: not in a folder that is its owner's alone. */
+/** Whether that user may read the program: not in a folder that only its owner may read. */
 const readsProgram = `fs.readFileSync(${JSON.stringify(join(projectRoot(), 'package.json'))})`;
 const mayRun = spawnSync(process.execPath, ['-e', readsProgram], { ...nobody, cwd: '/' }).status === 0;
 

@@ -65,7 +65,7 @@ describe.each(named((route) => route.method !== 'GET' && route.kind !== 'upload'
     };
     const refused = { status: 413, code: 'BODY_TOO_LARGE' };
     expect(await statusOf(signedIn, limit + 1)).toEqual(refused);
-    // Who is nobody here is told that first.
+    // Strangers get that error first.
     const toStranger = route.access === 'user' ? { status: 401, code: 'NOT_SIGNED_IN' } : refused;
     expect(await statusOf(server.browser(), limit + 1)).toEqual(toStranger);
     expect(await statusOf(signedIn, limit)).not.toMatchObject({ status: 413 });

@@ -6,7 +6,7 @@ import { projectRoot } from '#server/root.ts';
 const run = promisify(execFile);
 const address = process.env['FOOTHOLD_TEST_DATABASE_URL'];
 
-/** Runs a crash run; one that found an error exits 1, and the test fails with its output. */
+/** Runs a crash run; if it found an error, it exits with 1, and the test fails with its output. */
 async function crash(script: string, ...settings: string[]): Promise<unknown> {
   const database = address ? ['--database-url', address] : [];
   const { stdout, stderr } = await run(process.execPath, [script, ...settings, ...database], {

@@ -36,7 +36,7 @@ const services = z
   .object({ services: z.record(z.string(), composeService) })
   .parse(parse(read('compose.yaml'), { merge: true })).services;
 
-/** What the container finds in its environment. */
+/** The environment of the container. */
 function environmentOf(name: string): Record<string, string> {
   const service = composeService.parse(services[name]);
   const fixed = Object.entries(service.environment ?? {}).map(([key, value]) => [key, filledIn(value)] as const);

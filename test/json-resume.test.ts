@@ -12,7 +12,7 @@ import { fixtureAds, fixtureFiles, fixturePeople } from './support/fixtures.ts';
 import { today } from './support/resumes.ts';
 import { variedPerson } from './support/varied-people/person.ts';
 
-/** What the schema of JSON Resume has against a file. */
+/** Violations of the JSON Resume schema. */
 function faults(file: unknown): string[] {
   const found: string[] = [];
   validate(file as object, (errors) => {

@@ -10,7 +10,7 @@ import { fixtureAds, fixtureFiles } from './support/fixtures.ts';
 import { keptContent, readAndListed, shareKept, untailoredText } from './support/kept-content.ts';
 import { variedPerson } from './support/varied-people/person.ts';
 
-/** Words that no reader knows, so that where they stand alone decides what becomes of them. */
+/** Words that no reader knows, so that only their position decides what becomes of them. */
 const oddWord = fc.constantFrom(
   'Brindlewick',
   'Tovarenko',

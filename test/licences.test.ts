@@ -17,7 +17,7 @@ const licences = (...of: string[]) => {
   return { status, lines: stdout.trim().split('\n'), complaints: stderr };
 };
 
-/** A project of one dependency, and one that this needs. */
+/** A project with one dependency, which has one itself. */
 function projectWith(license: unknown, needed: unknown = 'MIT'): string {
   const root = mkdtempSync(join(tmpdir(), 'foothold-licences-'));
   made.push(root);

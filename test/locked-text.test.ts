@@ -29,7 +29,7 @@ const newAddress = () => `192.0.2.${(people += 1)}`;
 const newEmail = () => `somebody-${(people += 1)}@example.com`;
 
 const toldInPrep = 'which only the preparation for the interview tells';
-/** A text that stands in a prep and nowhere else. */
+/** A text that occurs only in a prep. */
 const inPrep = (text: string): string => `${text} (${toldInPrep})`;
 
 /** Stores a prep as it is when a purchase was refunded: made, practiced, and locked. All of it is hidden. */
@@ -99,7 +99,7 @@ const knownWords: Record<string, string> = {
   'date-time': '2026-11-22T00:00:00Z',
 };
 
-/** The values for strings with these names; those that name nothing here are left to their schema. */
+/** The values for strings with these names; unknown names are left to their schema. */
 const knownTo = (ids: Record<string, string>, optimizationId: string): Known => {
   const words: Record<string, string> = {
     ...ids,
@@ -283,7 +283,7 @@ test.each(roles)(
   async (who) => {
     const { leaks, untaken } = await walk(who);
     expect(leaks).toEqual([]);
-    // A route whose input is always refused has not been checked: `callsOf` or `knownTo` has to learn to fill it.
+    // A route that always refuses its input hasn't been checked: `callsOf` or `knownTo` has to learn to fill it.
     expect(untaken).toEqual([]);
   },
 );

@@ -44,7 +44,7 @@ function keepSecrets(browser: Browser): void {
 
 beforeAll(async () => {
   model = await startLyingModel();
-  // A provider that fails tells what it was sent.
+  // A failing provider quotes what it was sent.
   model.behave(({ raw }) => ({ status: 500, body: JSON.stringify({ error: { message: raw } }) }));
   const house = { provider: 'openai', model: 'm', key: `sk-${planted}`, baseUrl: model.url, price: undefined } as const;
   server = await testApp({
@@ -82,7 +82,7 @@ afterAll(async () => {
   await model.close();
 });
 
-/** Who somebody is stays, whatever is called. */
+/** Calls that end the session are skipped, so that the person stays the same. */
 const endsSession = /logout|sign-out|change-password|reset-password/;
 const texts = /content|text|description|title|message|name|answer|notes|query|location|note|cover|about|headline/i;
 const filled: Known = (name) =>

@@ -45,7 +45,7 @@ async function live(server: ComposedServer): Promise<Browser> {
   const { db } = server.database;
   const browser = openBrowser(server.app);
   const { user } = await signUp(browser, email);
-  // Whose second step is nobody's: the first one signs in by password alone.
+  // Another account gets the second step, so that the first one signs in with its password alone.
   const { user: other } = await signUp(openBrowser(server.app, '192.0.2.4'), 'other@example.com');
   const lines = resumeText.split('\n').map((line, index) => textAt(60, 740 - index * 20, line.replace('•', '-')));
   const pdf = new File([new Uint8Array(makePdf({ pages: [{ content: lines.join('') }] }))], 'resume.pdf', {
@@ -62,7 +62,7 @@ async function live(server: ComposedServer): Promise<Browser> {
   if (!made) throw new Error('Nothing was uploaded.');
   const { id: _, ...upload } = made;
   await db.insert(uploads).values({ ...upload, fileName: awkward, file: everyByte, fileBytes: everyByte.length });
-  // Tables that this does not fill get a row each: a new one is in this test by itself.
+  // Tables not filled so far get a row each, so that new ones are tested automatically.
   const [session] = await db.select({ id: resumeOptimizations.sessionId }).from(resumeOptimizations);
   const owned: Record<string, string> = {
     users: user.id,
@@ -101,16 +101,16 @@ afterAll(async () => {
 
 const secretIn = (folder: string) => readFileSync(join(folder, 'session-secret'), 'utf8').trim();
 
-/** Whoever was signed in still is, can sign in anew, and gets what they paid for. */
+/** Whoever was signed in still is, can sign in again, and gets what they paid for. */
 async function expectToWork(settings: Record<string, string>): Promise<void> {
   const server = await composedServer({ DATA_DIR: dataDir, ...settings });
   try {
     const still = openBrowser(server.app);
     for (const [name, value] of cookies) still.cookies.set(name, value);
     expect((await still.api.call(api.getMe, {})).user?.email).toBe(email);
-    const anew = openBrowser(server.app, '192.0.2.3');
-    await anew.api.call(api.login, { body: { email, password } });
-    const file = await anew.fetch(`/api/download/resume/${optimizationId}?format=pdf`);
+    const returning = openBrowser(server.app, '192.0.2.3');
+    await returning.api.call(api.login, { body: { email, password } });
+    const file = await returning.fetch(`/api/download/resume/${optimizationId}?format=pdf`);
     expect(file.status).toBe(200);
     expect(
       Buffer.from(await file.arrayBuffer())

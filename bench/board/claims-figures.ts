@@ -81,7 +81,7 @@ function lines(group: string, cases: typeof rewordingsMore): Figure[] {
 /** People's resumes, tampered with and reworded by machine; the lies are in English, about people with English resumes. */
 export function claimsOf({ people }: Corpus): Figure[] {
   const judged = people.flatMap(({ resume, language }) => {
-    // What is behind a resume (its source, say) is none of its content.
+    // A resume's metadata (its source, for example) isn't part of its content.
     const { meta: _, ...content } = resume as typeof resume & { meta?: unknown };
     const source = sourceOf(content, language);
     const check = claimChecker(source, { today: '2026-03-01' });

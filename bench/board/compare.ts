@@ -20,12 +20,12 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 function verdictOf({ value, better, noise }: Figure, kept: number | undefined): Verdict {
   if (kept === undefined) return 'new';
   const gain = better === 'more' ? rounded(value) - kept : kept - rounded(value);
-  // What is kept has two decimals, and sums of them have more.
+  // Kept figures have two decimals, and their sums have more.
   if (gain < -noise - 1e-9) return 'FALLEN';
   return gain > 0 ? 'better' : 'held';
 }
 
-/** The figures of a group beside those that were kept. One that is no longer measured counts as lost. */
+/** Compares a group's figures with the kept ones. A figure that's no longer measured counts as lost. */
 export function compareGroup(group: string, figures: readonly Figure[], kept: Kept[string] = {}): Row[] {
   const rows = figures.map((figure): Row => ({
     group,

@@ -8,7 +8,7 @@ export interface Wish {
 
 export type Measured = Wish & ({ figures: Figure[] } | { failed: string });
 
-/** Measures what it is asked for, one group after the other. */
+/** Measures the requested groups, one after the other. */
 process.on('message', ({ group }: Wish) => {
   const [set = '', name = ''] = group.split('/');
   const measure = sets[set as keyof typeof sets][name];

@@ -43,7 +43,7 @@ const scored = (pairs: readonly Pair[]): Map<string, number[]> => {
 };
 const pick = (values: readonly number[], at: readonly number[]): number[] => at.map((index) => values[index] ?? 0);
 
-/** Scores beside what recruiters gave the same pairs of a resume and a job. */
+/** Our scores compared with recruiters' for the same pairs of a resume and a job. */
 function ratedFigures(): Figure[] {
   const pairs = ratedPairs();
   const levels = pairs.map(({ level }) => level);

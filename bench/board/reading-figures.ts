@@ -123,7 +123,7 @@ async function linkedinFigures(): Promise<Figure[]> {
   return [...sums].map(([form, { right, all }]) => share(`LinkedIn profiles as ${form}`, right, all));
 }
 
-/** How resumes whose content is known are read: the project's own, and ones as untidy as life is. */
+/** How resumes with known content are read: the project's own, and realistically untidy ones. */
 export async function readingFigures(): Promise<Figure[]> {
   const files = fixtureFiles();
   const read = await readFiles(files.map(({ path }) => path));

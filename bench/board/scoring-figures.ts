@@ -13,7 +13,7 @@ import { extremes, faultsOfExtreme, faultsOfFiles, faultsOfSpoiled } from '#test
 import { comparedRelations } from '#test/support/corpus/score-relations-hold.ts';
 import { lost, share, within, type Figure } from './figure.ts';
 
-/** What is spoiled in these people's resumes, and which checks notice. */
+/** Damages these people's resumes, and counts which checks notice. */
 function relationFigures(corpus: Corpus): Figure[] {
   const { could, risen, others } = comparedRelations(corpus);
   return [

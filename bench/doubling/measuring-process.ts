@@ -12,7 +12,7 @@ export interface MeasureRequest {
 const enoughMs = 200;
 const mostRuns = 6;
 
-/** Milliseconds of the processor: what else the machine does meanwhile is not counted. */
+/** Milliseconds of CPU time, so that the machine's other work doesn't count. */
 function processorMs(run: () => unknown): number {
   const before = process.cpuUsage();
   run();

@@ -11,7 +11,7 @@ const today = '2026-01-01';
 const title = 'Warehouse Manager';
 const sample = engineTasks.parseText(sampleResumeText);
 
-/** Takes a text and answers what is to be measured; what it needs that is measured elsewhere, it does before. */
+/** Takes a text and returns the function to measure; work measured elsewhere is done beforehand. */
 type Road = (text: string) => () => unknown;
 
 const scored = (resume: string, ad?: string) => {

@@ -1,4 +1,4 @@
-/** A text of exactly so many characters. */
+/** A text of exactly that many characters. */
 export type Shape = (characters: number) => string;
 
 /** As many units as are needed, each with its number, cut to the length. */
@@ -25,7 +25,7 @@ const numbered =
 
 const pick = (from: readonly string[], index: number): string => from[index % from.length] ?? '';
 
-/** A word of its own for each number, of small letters. */
+/** A different lowercase word for each number. */
 function wordOf(index: number): string {
   let rest = index * 7919 + 17;
   let word = '';

@@ -11,7 +11,7 @@ import { findingList } from './verdicts.mjs';
 import { plainDocx } from './word-package.mjs';
 import { resumeText } from './world.mjs';
 
-/** Others may wait so many times as long; less than this is nothing that anybody feels, and what a machine that does other things shakes by. */
+/** Others may wait this many times as long; shorter waits than `leastMs` go unnoticed, and are within a busy machine's noise. */
 const boundRatio = 5;
 const leastMs = 50;
 
@@ -125,7 +125,7 @@ function hostileClient(origin, address) {
         () => 0,
       );
       statuses[status] = (statuses[status] ?? 0) + 1;
-      // Who is refused comes again at once, but not so fast that only refusing is measured.
+      // A refused client comes back at once, but not so fast that only refusals are measured.
       if (status !== 200) await sleep(20);
     }
   }
@@ -183,7 +183,7 @@ export async function fairness(server, { say }) {
   const result = {};
   for (const name of Object.keys(honest)) {
     const p95 = (of) => Math.round(quantile(of.times[name], 0.95));
-    // The machine may have had other work in one of the two; what it does by itself is the slower one.
+    // The machine may have had other work during one of the two; the slower one is its normal speed.
     const quiet = Math.max(p95(before), p95(after), leastMs);
     const ratio = Number((p95(beside) / quiet).toFixed(2));
     result[name] = { quietBefore: p95(before), beside: p95(beside), quietAfter: p95(after), ratio };

@@ -14,7 +14,7 @@ import { findingList, findingsOf } from './verdicts.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const shared = join(root, '../shared/data');
-/** What the whole of it may take of the machine's memory, and one file of its time. */
+/** The memory that all of it may take, and the time for one file. */
 const boundMegabytes = 3_000;
 const boundMs = 90_000;
 /** The largest file that people may send; larger ones are tried too, a few. */

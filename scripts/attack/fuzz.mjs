@@ -10,7 +10,7 @@ import { furnish, resumeText, victimOf } from './world.mjs';
 
 /** An answer that takes longer is a finding, on a machine that does other things too. */
 const boundMs = 30_000;
-/** After so many requests a person is replaced by a new one, whose limits aren't used up and who still owns something. */
+/** After this many requests a person is replaced by a new one, with unused limits and something to own. */
 const requestsEach = 300;
 
 async function newPerson(origin, kind, number, seed) {
@@ -59,7 +59,7 @@ export async function fuzz(server, { seed, requests, until, say }) {
 
   let unsendable = 0;
   async function lane(index) {
-    // A source of its own for each lane: what one sends doesn't depend on how fast the others are.
+    // A separate source for each lane, so that what one sends doesn't depend on how fast the others are.
     const own = seeded(seed * 1000 + index);
     let who = await arrive(kinds[index % kinds.length]);
     while (done < requests && performance.now() < until) {
@@ -70,7 +70,7 @@ export async function fuzz(server, { seed, requests, until, say }) {
       try {
         request = spoiledRequest(operation, who, { random: own, others: victim.own.ids, files });
       } catch {
-        // Two ways to spoil a body can make one that no JSON can hold: a circle, or too deep for our own writer.
+        // Two kinds of damage combined can give a body that JSON can't express: circular, or too deep for our own writer.
         unsendable += 1;
         continue;
       }

@@ -1,7 +1,7 @@
 // PDF files that are made to hurt their reader. Written by hand, with or without a true table of objects.
 import { deflateSync } from 'node:zlib';
 
-/** Objects by number as text or buffers, put together; `trailer` adds to or replaces what stands there. */
+/** Assembles objects by number, as text or buffers; `trailer` adds to or replaces the trailer. */
 function pdf(objects, { trailer = '/Root 1 0 R', table = true, startxref } = {}) {
   const pieces = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   const offsets = new Map();

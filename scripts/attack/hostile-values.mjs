@@ -130,7 +130,7 @@ export const anyValue = (random) => {
   return kind === 1 ? random.pick(hostileNumbers) : random.pick(shapes);
 };
 
-/** What may stand in the place of a segment of a path, encoded or not. */
+/** Replacements for a path segment, encoded or not. */
 export const pathPieces = [
   '..%2f..%2f..%2fetc%2fpasswd',
   '..%252f..%252fetc%252fpasswd',

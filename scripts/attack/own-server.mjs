@@ -1,4 +1,4 @@
-// The built product on a data folder of its own, or a server that is running on this machine.
+// The built product on a separate data folder, or a server that is running on this machine.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -46,7 +46,7 @@ async function query(url, statement) {
   await client.query(statement).finally(() => client.end());
 }
 
-/** A database of its own beside the one at `address`; the embedded one where there is no address. */
+/** A new database on the server at `address`; the embedded one if there's no address. */
 async function ownDatabase(address) {
   if (address === undefined) return { env: {}, drop: async () => undefined };
   const name = `foothold_attack_${randomUUID().replaceAll('-', '')}`;
@@ -112,7 +112,7 @@ export async function ownServer({ databaseUrl, env = {} } = {}) {
   return server;
 }
 
-/** A server that somebody else started, on this machine alone: an attack on another is a crime. */
+/** A server that somebody else started, only on this machine: attacking another one is a crime. */
 export function runningServer(url) {
   const { hostname, origin } = new URL(url);
   if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname)) {

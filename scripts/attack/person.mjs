@@ -1,4 +1,4 @@
-// Somebody at a browser: cookies, the CSRF token and an address of their own.
+// Somebody at a browser: cookies, the CSRF token and their own address.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 let given = 0;

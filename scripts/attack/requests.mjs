@@ -9,7 +9,7 @@ export const operationsOf = (document) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
 
-/** What the words of a field or parameter mean, where a schema doesn't say. */
+/** The meaning of a field's or parameter's name, if the schema doesn't say. */
 function meant(name, { path, ids, random, email }) {
   if (/optimizationId$/i.test(name) || (name === 'id' && /\/optimizations?\//.test(path))) return ids.optimization;
   if (name === 'id' && path.includes('/saved-searches/')) return ids.search;

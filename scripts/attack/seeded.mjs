@@ -1,4 +1,4 @@
-// Numbers that are the same in every run with the same seed, so that what an attack found can be tried again.
+// Random numbers that repeat with the same seed, so that findings of an attack can be reproduced.
 
 /** A source of choices (mulberry32). */
 export function seeded(seed) {

@@ -1,4 +1,4 @@
-// What is paid, what is opened, and fields that nobody asked for.
+// Payments, what they open, and unexpected fields.
 import { createHmac } from 'node:crypto';
 import { person, right, signedUp } from './person.mjs';
 import { furnish } from './world.mjs';

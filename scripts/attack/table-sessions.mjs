@@ -1,4 +1,4 @@
-// Who somebody is: cookies, tokens and passwords, and who else could be taken for them.
+// Identity: cookies, tokens and passwords, and impersonation.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newAddress, password, person, right, signedUp } from './person.mjs';
 import { operationsOf } from './requests.mjs';

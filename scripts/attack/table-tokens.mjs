@@ -90,7 +90,7 @@ export const tokenAttacks = {
     );
     if (server.dataDir === undefined) return;
     const mails = await mailsTo(server.dataDir, email);
-    // The mail that welcomes the account has a token of its own, which sets no password.
+    // The welcome mail has another token, which sets no password.
     const token = mails.map((text) => /reset-password\?token=([\w.~%-]{16,})/.exec(text)?.[1]).find(Boolean);
     expect(token !== undefined, 'no mail with a token came');
     expect(!mails.some((text) => text.includes('evil.example')), 'the mail leads to the host that the request named');

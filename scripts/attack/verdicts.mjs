@@ -30,7 +30,7 @@ function parsed(body) {
   }
 }
 
-/** What is wrong with an error's body, as a sentence; undefined where nothing is. */
+/** What's wrong with an error's body, as a sentence; undefined if nothing is. */
 function wrongError(body) {
   const value = parsed(body);
   if (value === null || typeof value !== 'object')

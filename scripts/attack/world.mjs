@@ -25,7 +25,7 @@ export async function settled(own, path) {
   throw new Error(`${path} was not settled within two minutes.`);
 }
 
-/** Preparing is no attack: what a busy machine couldn't do in time is done again. */
+/** Preparation isn't part of the attack: steps that a busy machine couldn't do in time are repeated. */
 async function patiently(act, what, tries = 30) {
   for (let patience = tries; ; patience--) {
     const answer = await act();
@@ -44,7 +44,7 @@ export async function furnish(own, word, { everything = false } = {}) {
     `${word} Logistics`,
   );
   const file = plainDocx(text);
-  // Where the machine has no time for reading, the same words are pasted.
+  // If the machine has no time to read the file, the same words are pasted.
   const upload = await patiently(
     () => own.upload('/api/upload-resume', 'resume', `${word}.docx`, file),
     'upload',
@@ -101,7 +101,7 @@ export async function furnish(own, word, { everything = false } = {}) {
   return own;
 }
 
-/** The victim, with the words and secrets that nobody else may be told. */
+/** The victim, with the words and secrets that nobody else may see. */
 export async function victimOf(origin, seed) {
   const word = `Zq${(seed * 7919 + 104729).toString(36)}vane`;
   const own = await signedUp(origin, { email: `${word}@example.com`.toLowerCase(), name: `Robin ${word}` });

@@ -1,4 +1,4 @@
-// What the crash runs send to be optimized.
+// The resume and the job that the crash runs optimize.
 export const application = {
   originalFileName: 'resume.txt',
   originalContent: `Jordan Rivers

@@ -1,4 +1,4 @@
-// How often a second GET /api/me is answered by one web process, beside the least that the framework can answer, measured in turns in the same run.
+// How often a second one web process answers GET /api/me, compared with a bare route of the framework, measured alternately in the same run.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import autocannon from 'autocannon';
@@ -15,7 +15,7 @@ const rateOf = async (url, headers, seconds) => {
   return { perSecond: Math.round(requests.average), failed: non2xx + errors };
 };
 
-/** `GET /api/me` by so many people at once who ask again as soon as they are answered: a second's answers, and their times in milliseconds. */
+/** `GET /api/me` by that many concurrent people who ask again as soon as they're answered: answers per second, and their times in milliseconds. */
 export async function peopleAtOnce(origin, cookie, people, seconds = 10) {
   const { requests, latency, statusCodeStats, errors } = await autocannon({
     url: `${origin}/api/me`,

@@ -1,4 +1,4 @@
-// What the database says afterwards of everything that was accepted: lost, or there twice.
+// Checks the database afterwards for everything that was accepted: lost, or there twice.
 import { query } from './own-postgres.mjs';
 
 /** The database itself records every outcome that is written. */
@@ -24,7 +24,7 @@ const doubles = `
     (select count(*)::int from (select 1 from payments where status = 'succeeded' group by stripe_payment_intent_id having count(*) > 1) d)
       + (select count(*)::int from (select 1 from sandbox_payments where status = 'paid' group by user_id having count(*) > 1) d) as payments`;
 
-/** How many optimizations are still worked on, and payments not told of. */
+/** How many optimizations are unfinished, and how many payments unreported. */
 export async function unfinished(url) {
   const [{ optimizations, events }] = await query(
     url,

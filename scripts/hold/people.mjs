@@ -1,4 +1,4 @@
-// Who asks during a run: browsers with a session and an address of their own, which reach any of the web processes that is up, as behind a balancer.
+// The clients of a run: browsers with their own session and address, which reach any running web process, as behind a load balancer.
 
 /** Cut off by a kill, or nobody was there to answer: what was asked may have happened or not. */
 export class CutOff extends Error {}

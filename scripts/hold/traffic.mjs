@@ -81,7 +81,7 @@ export function createTraffic({ web, noted }) {
     if (members.length > 0) await pick(members).get(kind, path);
   };
 
-  /** What is asked, and how often of a hundred. */
+  /** The kinds of requests, with their percentages. */
   const kinds = [
     [18, () => somebody().get('a page', '/')],
     [22, asMember('me', '/api/me')],

@@ -4,7 +4,7 @@ import { count, sharesOf, totalOf, type Counts } from './counts.ts';
 import type { SourceTitle } from './sources.ts';
 import { titleStems } from './title-stems.ts';
 
-/** How near two occupations are to one another, 0-1. */
+/** How similar two occupations are, 0-1. */
 export type Nearness = (a: string, b: string) => number;
 
 /** What decides which phrases are kept: the fewer, the lighter the table. */
@@ -26,7 +26,7 @@ const wholeWorth = 3;
 const repeatedWorth = 0.3;
 const mostOccupations = 3;
 
-/** Words of titles of any occupation, which name one only where a title has no others: a "back office executive" is no chief executive. */
+/** Words in titles of any occupation, which name one only in a title without others: a "back office executive" isn't a chief executive. */
 const wordsOfAnything: ReadonlySet<string> = new Set(
   [
     'administrator adviser advisor agent assistant associate board business chief consultant coordinator corporate director executive',
@@ -34,7 +34,7 @@ const wordsOfAnything: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ').flatMap(titleStems)),
 );
 
-/** The phrases to know, by their stems, with the occupations that each names: those that say of a title what no shorter ones do. */
+/** The phrases to know, by their stems, with the occupations that each names: those that say more about a title than shorter ones. */
 export function choosePhrases(
   titles: readonly SourceTitle[],
   near: Nearness,
@@ -66,7 +66,7 @@ export function choosePhrases(
   return chosen;
 }
 
-/** How often each phrase of up to three words stands in a title of each occupation, and each title as a whole. */
+/** How often each phrase of up to three words occurs in a title of each occupation, and each title as a whole. */
 function countPhrases(titles: readonly SourceTitle[]): { parts: Map<string, Counts>; whole: Map<string, Counts> } {
   const parts = new Map<string, Counts>();
   const whole = new Map<string, Counts>();

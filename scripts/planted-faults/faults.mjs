@@ -1,4 +1,4 @@
-// Faults of all kinds that a change could bring, each as a replacement in one file, and who is to notice it: tests, types, groups of the board, browser tests.
+// Faults of all kinds that a change could bring, each as a replacement in one file, and who should notice it: tests, types, groups of the board, browser tests.
 export const kinds = [
   'money',
   'lock',

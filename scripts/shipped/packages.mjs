@@ -1,4 +1,4 @@
-// What is delivered: the server's dependencies, and what the build puts into the pages from packages that are needed for building alone.
+// What is shipped: the server's dependencies, and what the build puts into the pages from packages only needed for building.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -27,7 +27,7 @@ function importedIn(root) {
   return names;
 }
 
-/** Where a package finds one that it needs: in its own folder, or in one further up. */
+/** Where a package finds a dependency: in its own folder, or in one further up. */
 function folderOf(root, from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
     const path = join(at, 'node_modules', name);
@@ -50,7 +50,7 @@ export function shippedPackages(root) {
   }));
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const path = folderOf(root, next.from, next.name);
-    // What is for another system is not installed here.
+    // Packages for other systems aren't installed here.
     if (path === undefined) {
       if (next.needed) missing.push(next.name);
       continue;

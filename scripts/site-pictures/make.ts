@@ -23,7 +23,7 @@ const faces = [
 /** Signs of Latin texts, as the faces have them. */
 const signs = Array.from({ length: 0x2100 }, (_, at) => String.fromCodePoint(at)).join('');
 
-/** Systems cut maskable icons to a circle of four fifths of their width; the mark has a margin of its own. */
+/** Systems cut maskable icons to a circle of four fifths of their width; the mark has its own margin. */
 const icons = [
   { name: 'apple-touch-icon', side: 180, inset: 0.05 },
   { name: 'icon-192', side: 192, inset: 0 },

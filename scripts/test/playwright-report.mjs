@@ -17,7 +17,7 @@ const named = (spec, note = '') => ({
 export function readPlaywright({ stats, suites, errors = [] }) {
   const specs = specsOf({ suites });
   const failures = specs.filter(({ ok }) => !ok).map((spec) => named(spec));
-  // What passed only at its second try passed, but is named: it is to be mended.
+  // A test that passed only on its second try passed, but is named, because it has to be fixed.
   const flaky = specs
     .filter(({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky'))
     .map((spec) => named(spec, ' (passed only when tried again)'));

@@ -67,7 +67,7 @@ export async function sideBySide(checks) {
   return results;
 }
 
-/** A step whose runner writes a report: `read` makes counts and failures of it. */
+/** A step with a runner that writes a report: `read` turns it into counts and failures. */
 export async function suite(name, command, args, { report, read, env }) {
   const began = performance.now();
   process.stdout.write(`\n== ${name}\n`);

@@ -42,7 +42,7 @@ export interface CommandContext {
 /** How long the engine may take over one step of a request; a resume with an ad takes far less than a second. */
 export const stepLimitMs = 60_000;
 
-/** Threads for reading files and for the engine, so that no file and no text can end the run or delay it for long. */
+/** Workers for reading files and for the engine, so that no file or text can crash the run or delay it for long. */
 export function openContext(bytesOf: ReadBytes, { workers }: Pick<Console, 'workers'>): CommandContext {
   const places = Math.min(4, availableParallelism());
   const built = join(projectRoot(), 'build/workers');
@@ -95,11 +95,11 @@ export function openContext(bytesOf: ReadBytes, { workers }: Pick<Console, 'work
   };
 }
 
-/** As a text file with the same text would be read: a mark of the byte order is no part of it. */
+/** As a text file with the same text would be read: without a byte order mark. */
 const pasted = ({ text, field }: { text: string; field: string }, longest?: number): string =>
   plainText(text.replace(/^\uFEFF/, ''), JSON.stringify(field), longest);
 
-/** A JSON Resume has its keys and brackets beside its text. */
+/** A JSON Resume has keys and brackets besides its text. */
 const longestJson = 4 * maxResumeCharacters;
 
 function jsonResumeIn(bytes: Buffer, path: string) {

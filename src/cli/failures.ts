@@ -8,7 +8,7 @@ import type { ExitCode } from './command.ts';
 import { stepLimitMs } from './command-context.ts';
 import { ourFault } from './our-fault.ts';
 
-/** The answer to a request that failed, and the exit code that this alone would give. */
+/** The answer to a failed request, and its exit code on its own. */
 export interface Failure {
   body: ErrorBody;
   exit: ExitCode;

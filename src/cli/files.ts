@@ -29,7 +29,7 @@ export async function bytesOf(path: string): Promise<Buffer> {
   return Buffer.concat(chunks, length);
 }
 
-/** {@link bytesOf}, of regular files alone: a pipe named in an input line may never end, or be standard input itself. */
+/** {@link bytesOf}, only for regular files: a pipe named in an input line may never end, or be standard input itself. */
 export async function regularBytesOf(path: string): Promise<Buffer> {
   const stats = await stat(path).catch((error: unknown) => {
     throw unreadable(path, error);
@@ -51,7 +51,7 @@ export function textIn(bytes: Uint8Array, path: string, longest = maxResumeChara
   return plainText(text, path, longest);
 }
 
-/** A text that is one, is not empty and is no longer than it may be. `name` is what it is called in the sentence. Throws `BadInput`. */
+/** Returns the text if it's plain, not empty and not too long. `name` is its name in the error sentence. Throws `BadInput`. */
 export function plainText(text: string, name: string, longest = maxResumeCharacters): string {
   if (text.includes('\0')) throw new BadInput(shell.fileNoText(name), 'FILE_TYPE_MISMATCH');
   if (text.trim() === '') throw new BadInput(shell.fileEmpty(name), 'FILE_EMPTY');

@@ -9,7 +9,7 @@ function table(rows: CommandHelp['options']): string {
   return indented(rows.map(([name, meaning]) => `${name.padEnd(width)}  ${meaning}`));
 }
 
-/** What is printed without a command. */
+/** Printed without a command. */
 export const usageOfAll = (): string =>
   [
     helpHeadings.usage,

@@ -1,5 +1,5 @@
 import { shell } from './shell-words.ts';
 
-/** What is printed for an internal error. */
+/** Printed for an internal error. */
 export const ourFault = (error: unknown): string =>
   shell.ourFault(error instanceof Error ? (error.stack ?? error.message) : String(error));

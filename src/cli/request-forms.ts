@@ -15,7 +15,7 @@ export interface Answer {
 /** A command that answers a request with a value, and so can answer many of them. */
 export interface RequestCommand {
   name: string;
-  /** What the usage calls a file to be answered. */
+  /** The name of the file in the usage. */
   argument: string;
   /** The fields of a `--jsonl` line; an argument is its `file`. */
   fields: readonly string[];
@@ -89,7 +89,7 @@ interface Many<Item> {
   fileOf?: (item: Item) => string | undefined;
 }
 
-/** Answers all, whatever happens to each. The exit code is the greatest that any of them alone would give. */
+/** Answers all requests, whatever happens to each. The exit code is the highest of their own. */
 async function answerMany<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
   { command, options, console, bytesOf, requestOf, fileOf }: Many<Item>,

@@ -16,7 +16,7 @@ const program = join(projectRoot(), 'bin/foothold.js');
 let folder: string;
 const at = (name: string) => join(folder, name);
 
-/** A PDF that requires a password: it names one that opens nothing in it. */
+/** A PDF that requires a password, though none opens it. */
 function encryptedPdf(): Uint8Array {
   const file = Buffer.from(makePdf({ pages: [{ content: textAt(72, 700, 'secret') }] })).toString('latin1');
   const key = '00'.repeat(32);

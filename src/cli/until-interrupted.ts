@@ -3,11 +3,11 @@ import type { Console, ExitCode } from './command.ts';
 
 /** What a shell says of a program that Ctrl-C ended. */
 const interrupted = 130;
-/** npm sends what the terminal has sent already a second time; whoever presses Ctrl-C again means it. */
+/** npm repeats a signal that the terminal has already sent; a person who presses Ctrl-C again means it. */
 const sameSignalMs = 1_000;
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-/** Runs what leaves files behind if it just ends: on a signal it is to take them back, and one sentence is said. */
+/** Runs work that would leave files behind if it just ended: on a signal it removes them, and one sentence is printed. */
 export async function untilInterrupted(
   { notify }: Pick<Console, 'notify'>,
   run: (signal: AbortSignal) => Promise<ExitCode>,

@@ -102,13 +102,13 @@ export const exportAccount = route({
         }),
     ),
     assessments: z.array(storedAssessment),
-    /** Of a locked one what it is for alone. */
+    /** If it's locked, only what it's for. */
     interviewPreps: z.array(getInterviewPrep.response.extend({ access: z.enum(['locked', 'read', 'download']) })),
     /** Their outcomes as long as the account has the plan. */
     linkedinEnhancements: z.array(getEnhancement.response),
-    /** What is told of them elsewhere: neither the keys nor their hashes. */
+    /** As listed elsewhere: neither the keys nor their hashes. */
     apiKeys: listApiKeys.response.shape.apiKeys,
-    /** What the account is signed in with besides its password: no secrets, no codes. */
+    /** Ways to sign in besides the password: no secrets, no codes. */
     secondFactors: z.array(
       z.object({
         kind: z.enum(['authenticator', 'passkey']),

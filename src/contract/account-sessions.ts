@@ -10,12 +10,12 @@ const accountSession = z.object({
   lastUsedAt: z.string(),
   /** At the latest: after signing in by this time, however much it is used. */
   endsAt: z.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it's the session of the request. */
   isCurrent: z.boolean(),
 });
 export type AccountSession = z.infer<typeof accountSession>;
 
-/** Where the account is signed in: this browser first, then those that were used last. */
+/** Where the account is signed in: this browser first, then the most recently used. */
 export const listSessions = route({
   kind: 'json',
   method: 'GET',

@@ -160,7 +160,7 @@ export const resetPassword = route({
   body: z.object({
     token: z.string().min(1).max(200),
     password: passwordSchema,
-    /** For whoever fears that somebody else added one. Where the address was not confirmed before, they are removed in any case. */
+    /** For people who fear that somebody else added one. If the address wasn't confirmed before, they're removed in any case. */
     removePasskeys: z.boolean().optional(),
   }),
   response: done,

@@ -5,7 +5,7 @@ import { route } from './route.ts';
 
 /** The most keys an account can have. */
 export const maxApiKeys = 20;
-/** What every key begins with: people and secret scanners tell by it what they have found. */
+/** The prefix of every key, by which people and secret scanners recognize it. */
 export const apiKeyPrefix = 'fh_';
 /** Where the API describes itself to people. */
 export const apiDocsPath = '/api/docs';
@@ -40,7 +40,7 @@ export const apiKeyRequest = z.object({
   scopes: z.array(z.enum(apiScopes)).min(1, validationKey('apiKeyScopesRequired')).max(apiScopes.length),
   /** Absent for a key that does not expire. */
   expiresInDays: z.literal(apiKeyDays).optional(),
-  /** A key acts for the account as long as it exists: whoever finds a browser signed in cannot make one. */
+  /** A key acts for the account as long as it exists, so a signed-in browser alone can't make one. */
   currentPassword: z.string().min(1, validationKey('passwordRequired')).max(200, validationKey('passwordTooLong')),
 });
 
@@ -52,7 +52,7 @@ export const createApiKey = route({
   body: apiKeyRequest,
   response: z.object({
     apiKey: apiKeySchema,
-    /** The key itself: told here and never again. */
+    /** The key itself: shown here and never again. */
     secret: z.string(),
   }),
   errors: ['WRONG_PASSWORD', 'API_KEYS_FULL'],

@@ -117,7 +117,7 @@ export const trackConversion = route({
   limit: 'payment',
 });
 
-/** The sandbox's stand-in for a provider's own card form; it does not exist where Stripe is configured. */
+/** The sandbox's replacement for a provider's card form; it doesn't exist if Stripe is configured. */
 export const confirmSandboxPayment = route({
   kind: 'json',
   method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The browsers and systems that we tell apart: as coarsely as a person does who looks for a device of theirs. */
+/** The browsers and systems that we distinguish: as coarsely as people who look for one of their devices. */
 export const browserNames = ['chrome', 'edge', 'firefox', 'safari', 'opera', 'samsung'] as const;
 export const systemNames = ['windows', 'macos', 'ios', 'android', 'chromeos', 'linux'] as const;
 export type BrowserName = (typeof browserNames)[number];

@@ -56,7 +56,7 @@ const proofreadSchema = z.object({
 });
 export type ProofreadView = z.infer<typeof proofreadSchema>;
 
-/** What the person's own Word file is marked with. */
+/** The changes marked in the person's own Word file. */
 export const getProofread = route({
   kind: 'json',
   method: 'GET',

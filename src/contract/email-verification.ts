@@ -22,7 +22,7 @@ export const sendVerification = route({
   limit: 'verification',
 });
 
-/** Only signed in to the account: whoever reads a mailbox must not confirm, by a click meant well, the account that a stranger registered with it. */
+/** Only when signed in to the account: the owner of a mailbox must not, by a well-meant click, confirm an account that a stranger registered with it. */
 export const verifyEmail = route({
   kind: 'json',
   method: 'POST',

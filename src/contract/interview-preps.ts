@@ -73,13 +73,13 @@ const prepSchema = z.object({
   status: z.enum(prepStatuses),
   jobTitle: z.string(),
   companyName: z.string().nullable(),
-  /** The specified lists: the texts alone. */
+  /** The specified lists: only the texts. */
   questions: texts,
   behavioralQuestions: texts,
   technicalQuestions: texts,
   starGuides,
   tips: texts,
-  /** What the lists leave out; null until it is completed. */
+  /** Everything the lists leave out; null until it's completed. */
   details: z
     .object({
       language: z.enum(languages),
@@ -117,7 +117,7 @@ export const generateInterviewPrep = route({
       .min(1, validationKey('optimizationIdRequired'))
       .max(100),
   }),
-  /** An optimization has one prep: asked for again, it is made anew, and what was practiced stays. */
+  /** An optimization has one prep: requesting it again redoes it, and practiced answers stay. */
   response: z.object({ id: z.string(), status: z.enum(prepStatuses) }),
   errors: ['OPTIMIZATION_NOT_FOUND', 'PAYMENT_REQUIRED', 'NOT_READY'],
   limit: 'prep',

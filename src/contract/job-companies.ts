@@ -6,7 +6,7 @@ import { route } from './route.ts';
 /** The most companies that one person may follow. How many they may add in a day is `jobBoard` in `limits.ts`. */
 export const maxOwnCompanies = 20;
 
-/** Where reading a board has got to: it waits for its turn, did not answer last time, was read in part because it lists more than we take, or to its end. */
+/** The progress of a board: waiting for its turn, failed last time, read in part because it lists more than we take, or read completely. */
 const boardStates = ['fetching', 'failing', 'cut', 'read'] as const;
 
 const company = z.object({
@@ -17,7 +17,7 @@ const company = z.object({
   name: z.string(),
   /** The person's own can be removed. */
   isOwn: z.boolean(),
-  /** Everybody finds its jobs; otherwise those alone who follow it. */
+  /** Everybody finds its jobs; otherwise only its followers. */
   isPublic: z.boolean(),
   state: z.enum(boardStates),
   /** How many its newest answer held. */
@@ -56,7 +56,7 @@ export const addCompany = route({
       .trim()
       .min(1, validationKey('companyRequired'))
       .max(300, validationKey('companyTooLong')),
-    /** Where a name alone is given. */
+    /** If only a name is given. */
     provider: z.enum(boardProviders).optional(),
   }),
   response: company,

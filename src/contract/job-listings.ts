@@ -39,11 +39,11 @@ export const listingSchema = z.object({
   alsoAt: z.array(z.object({ source: z.enum(jobSources), applicationUrl: z.string() })),
   firstSeen: z.string(),
   lastSeen: z.string(),
-  /** How often it was taken down and put up again, or dated anew: often means that nobody may be hired. */
+  /** How often it was reposted or given a new date: often means that nobody may be hired. */
   reposted: z.number().int(),
   /** No longer listed by its source, or past its end. */
   isExpired: z.boolean(),
-  /** What the person who asks has made of it; null where it is not saved, and for visitors. */
+  /** The person's saved job; null if it isn't saved, and for visitors. */
   saved: z.object({ id: z.string(), status: z.enum(savedStatuses) }).nullable(),
 });
 export type ListingView = z.infer<typeof listingSchema>;

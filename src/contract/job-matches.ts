@@ -47,10 +47,10 @@ const resume = {
   uploadId: z.string().max(100).optional(),
 };
 
-/** From here on a listing is shown as a match unless another score is asked for. */
+/** The lowest score shown as a match, unless another is requested. */
 export const defaultMinScore = 60;
 
-/** What is worth looking at now: ranked anew, hidden and saved ones left out. */
+/** Listings worth looking at now: ranked again, without hidden and saved ones. */
 export const recommendJobs = route({
   kind: 'json',
   method: 'GET',
@@ -103,7 +103,7 @@ export const maxCompared = { resumes: 10, listings: 25 } as const;
 
 const compared = z.object({ kind: z.enum(['optimization', 'upload']), id: z.string().max(100) });
 
-/** One resume beside many jobs, or one job beside several resumes: every pair of them. Nothing of it is stored. */
+/** One resume with many jobs, or one job with several resumes: every pair of them. Nothing is stored. */
 export const compareJobs = route({
   kind: 'json',
   method: 'POST',

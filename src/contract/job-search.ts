@@ -32,7 +32,7 @@ export const jobFilters = z.object({
 });
 export type JobFilters = z.infer<typeof jobFilters>;
 
-/** What is searched for: also what a saved search keeps. */
+/** The terms of a search, also stored by a saved search. */
 export const searchTerms = z.object({
   query: z
     .string(validationKey('searchQueryRequired'))
@@ -50,7 +50,7 @@ export const sourceStates = ['answered', 'kept', 'limited', 'failed'] as const;
 
 const sourceReport = z.object({
   source: z.enum(jobSources),
-  /** `kept`: what was fetched before still stands; `limited`: its calls are used up for now. */
+  /** `kept`: earlier results are still valid; `limited`: its calls are used up for now. */
   state: z.enum(sourceStates),
   /** For a person, where it did not answer. */
   message: z.string().nullable(),
@@ -98,7 +98,7 @@ export const searchJobs = route({
   limit: 'jobSearch',
 });
 
-/** Where listings come from here: with what has to be shown beside them. */
+/** The sources of listings, with the credits they require. */
 export const listJobSources = route({
   kind: 'json',
   method: 'GET',
@@ -108,7 +108,7 @@ export const listJobSources = route({
     z.object({
       source: z.enum(jobSources),
       name: z.string(),
-      /** What the source's terms ask to be shown, and where it links to; null where they ask for nothing. */
+      /** The credit that the source's terms require, and its link; null if they require none. */
       attribution: z.object({ text: z.string(), url: z.string() }).nullable(),
       listings: z.number().int(),
       report: sourceReport.nullable(),

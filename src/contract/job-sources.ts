@@ -36,5 +36,5 @@ export const boardProviders = [
 ] as const satisfies readonly JobSourceName[];
 export type BoardProvider = (typeof boardProviders)[number];
 
-/** Who finds what a board lists: with `listed` (by the operator's settings) and `approved` everybody, with `private` those who follow it, else nobody. */
+/** Who finds a board's listings: everybody if `listed` (by the operator's settings) or `approved`, only followers if `private`, else nobody. */
 export type BoardStatus = 'private' | 'listed' | 'approved' | 'removed';

@@ -1,11 +1,10 @@
 import { maxResumeCharacters } from '#domain/document/size-limits.ts';
 
 /**
- * How often the routes that cost something may be called, in requests per window: `max` by one account, in all its sessions together, or by
- * one visitor's session; `perAddress` by one address. Many people share an office's address, so it may do more; guessing passwords comes
- * from addresses, so there it may not. Wrong passwords are counted apart. `shared` limits, those that protect passwords, money, other people's mailboxes and
- * machines, and what is stored, are counted in the database for all processes together; each process counts the others by itself, because what they protect
- * is its own processor.
+ * How often costly routes may be called, in requests per window: `max` by one account, in all its sessions together, or by one visitor's session; `perAddress`
+ * by one address. Many people share an office's address, so it gets more, except where it could be used to guess passwords. Wrong passwords are counted
+ * separately. `shared` limits protect passwords, money, other people's mailboxes and machines, and storage; they're counted in the database for all processes
+ * together. Each process counts the others alone, because they protect its own CPU.
  */
 export const limits = {
   upload: { max: 60, perAddress: 300, windowSeconds: 600, shared: true },
@@ -36,8 +35,7 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 
 /**
- * How much work that takes a processor may run and wait at one time, of one session and of one address; `waiting` in all. What is
- * bigger than `big` (bytes) is expected to take long.
+ * How much CPU-heavy work may run and wait at one time, per session and per address; `waiting` in total. Input over `big` bytes is expected to take long.
  */
 export const turns = {
   perSession: { running: 2, waiting: 10 },
@@ -48,14 +46,14 @@ export const turns = {
 } as const;
 
 /**
- * How many optimizations of visitors may be unfinished from one address, where sessions cost nothing. `together` of them stand in the queue where one visitor's
- * next would: people behind one address hardly notice, and nobody's first waits for more of a stranger's than that.
+ * How many unfinished optimizations visitors may have from one address, because sessions cost nothing. `together` of them take the place in the queue of one
+ * visitor's next: people behind one address hardly notice, and nobody's first waits for more than that many of a stranger's.
  */
 export const unfinishedOptimizations = { perAddress: 60, together: 4, retrySeconds: 60 } as const;
 
 /**
- * How many files may be on their way at a time: each takes up to 10 MB of disk until it has been read. An address may have a part of as many as are free. One
- * that is alone, such as an office's, has a fifth of all; the more others hold, the less each further one gets, so that it takes seventeen to hold them all.
+ * How many files may arrive at a time: each takes up to 10 MB of disk until it has been read. An address may have a fraction of the free places. A single one,
+ * such as an office's, gets a fifth of all; the more others hold, the less each further one gets, so that it takes seventeen to hold them all.
  */
 export const incoming = { most: 100, ofFree: 1 / 4, retrySeconds: 5 } as const;
 
@@ -82,7 +80,7 @@ export const maxProfileCharacters = 60_000;
 
 /** A few fields: names, ids, a password. In bytes, as all of these. */
 const fields = 16 * 1024;
-/** The longest body that a route takes, by what it is sent. A character of JSON takes four bytes at most, but for a few that nobody types. */
+/** The longest body that a route takes, by its content. A character of JSON takes at most four bytes, except for a few that nobody types. */
 export const bodyBytes = {
   fields,
   /** A resume and an ad. */
@@ -94,12 +92,12 @@ export const bodyBytes = {
 } as const;
 export type BodySize = keyof typeof bodyBytes;
 
-/** A file in Base64 and the texts beside it: what an MCP client may send. */
+/** A file in Base64 and its texts: what an MCP client may send. */
 export const mcpBodyBytes = Math.ceil(maxUploadBytes / 3) * 4 + bodyBytes.texts;
 
 /**
- * How many bytes of bodies may be in memory at a time, from when they begin to come until they are answered: of one person, from one address, and in all. One
- * of at most `small` bytes is not counted, so that it gets through whatever else comes; one whose length is not said counts as the longest.
+ * How many bytes of bodies may be in memory at a time, from their first byte until their answer: of one person, from one address, and in total. Bodies of at
+ * most `small` bytes aren't counted, so that they always get through; one of unknown length counts as the longest.
  */
 export const bodiesInFlight = {
   retrySeconds: 5,

@@ -27,7 +27,7 @@ export interface ToolShape {
 /** Where a tool does its work: by its routes, or by the engine on the person's machine, which stores nothing and asks nobody. */
 export type ToolPlace = 'routes' | 'engine';
 
-/** What a client is told of a tool's effects before it calls it, as the Model Context Protocol names it. */
+/** What a client learns about a tool's effects before calling it, in the Model Context Protocol's terms. */
 export interface ToolHints {
   readOnlyHint: boolean;
   destructiveHint: boolean;
@@ -42,9 +42,9 @@ export function toolHints(
   const leavesSomething = place === 'routes' && stores;
   return {
     readOnlyHint: !leavesSomething,
-    // What a tool makes goes beside what was there; only a history of searches forgets its oldest by itself.
+    // Tools add and never replace; only a history of searches drops its oldest.
     destructiveHint: false,
-    // What is made is made once more by each call.
+    // Each call makes another one.
     idempotentHint: !leavesSomething,
     openWorldHint: place === 'routes' && asksOthers,
   };

@@ -6,7 +6,7 @@ import { route } from './route.ts';
 export const modelProviders = ['openai', 'anthropic', 'google'] as const;
 export type ModelProvider = (typeof modelProviders)[number];
 
-/** A person's key for a model, for one session. There is no address in it: a key goes to its own provider alone. */
+/** A person's key for a model, for one session. It has no address: a key only goes to its own provider. */
 export const modelKeySchema = z.object({
   provider: z.enum(modelProviders),
   /** The provider's usual model unless said. */
@@ -21,7 +21,7 @@ export const modelKeySchema = z.object({
     .regex(/^[\x21-\x7e]{8,400}$/, validationKey('modelKeyInvalid')),
 });
 
-/** What is told of a key that is held: never the key. */
+/** What's shown of a stored key: never the key. */
 const heldKey = z.object({ provider: z.enum(modelProviders), model: z.string(), ends: z.string().length(4) });
 const held = z.object({ held: heldKey.nullable() });
 export type HeldModelKey = z.infer<typeof heldKey>;

@@ -27,7 +27,7 @@ export type JobDetails = z.infer<typeof jobDetailsSchema>;
 export const optimizationStatuses = ['pending', 'processing', 'completed', 'failed'] as const;
 export type OptimizationStatus = (typeof optimizationStatuses)[number];
 
-/** What is being done while an optimization is processed, in this order; `asking` where a model is asked. */
+/** The stages of processing an optimization, in this order; `asking` only if a model is asked. */
 export const optimizationStages = ['reading', 'asking', 'comparing', 'wording', 'checking', 'printing'] as const;
 export type OptimizationStage = (typeof optimizationStages)[number];
 
@@ -58,7 +58,7 @@ export const optimizeResume = route({
   }),
   response: z.object({
     optimizationId: z.string(),
-    /** For visitors only, issued once: whoever has it can claim the optimization for an account. */
+    /** For visitors only, issued once: its holder can claim the optimization for an account. */
     claimToken: z.string().optional(),
   }),
   errors: ['UPLOAD_NOT_FOUND', 'RESUME_UNREADABLE'],
@@ -86,7 +86,7 @@ export const optimizationSchema = z.object({
   locked: z.boolean(),
   /** How far each part is open: closed, to read, or to read and download. */
   access: z.object({ resume: accessSchema, coverLetter: accessSchema, interviewPrep: accessSchema }),
-  /** What the account bought for no optimization, has not spent yet, and would open more of this one. */
+  /** An unspent purchase of the account, not tied to an optimization, that would open more of this one. */
   credit: z.enum(paymentTypes).nullable(),
   jobTitle: z.string(),
   companyName: z.string().nullable(),
@@ -98,9 +98,9 @@ export const optimizationSchema = z.object({
   /** The counts are given while locked, too; the counted items are not. */
   changesCount: z.number().int().nullable(),
   refusalsCount: z.number().int().nullable(),
-  /** What the ad asks for, in its order and words, and how the resume met each thing as it was sent and meets it now; empty where this was not kept. */
+  /** What the ad asks for, in its order and words, and how the original resume and the current one meet each thing; empty if that wasn't kept. */
   coverage: coverageSchema,
-  /** What the ad asks for and the resume does not show, as questions. */
+  /** What the ad asks for but the resume doesn't show, as questions. */
   questions: z.array(z.object({ text: z.string(), must: z.boolean() })),
   /** Whether to apply at this match score; null where nothing could be compared with the ad, or it was optimized before this was kept. */
   advice: z.enum(adviceGiven).nullable(),
@@ -109,7 +109,7 @@ export const optimizationSchema = z.object({
   /** Of the uploaded file as it is read, and of the document that was made, read back from its PDF. */
   scoreBefore: z.number().int().nullable(),
   scoreAfter: z.number().int().nullable(),
-  /** The same of the texts alone: what is left of the difference is what the new layout brings. */
+  /** The same for the texts alone: the rest of the difference comes from the new layout. */
   textScoreBefore: z.number().int().nullable(),
   textScoreAfter: z.number().int().nullable(),
   /** Why it failed, as a sentence. */
@@ -159,7 +159,7 @@ export const deleteOptimization = route({
   params: optimizationById,
   response: z.object({
     ok: z.literal(true),
-    /** What was paid for this one alone. */
+    /** Payments for this one alone. */
     bought: z.array(z.enum(paymentTypes)),
   }),
   errors: ['OPTIMIZATION_NOT_FOUND'],

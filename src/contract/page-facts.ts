@@ -1,6 +1,6 @@
 import type { SiteFacts } from './site.ts';
 
-/** What a served page knows of its site: the facts, and the address that people and search engines are to know the site by, without a slash at its end. */
+/** What a served page knows about its site: the facts, and the site's public address without a trailing slash. */
 export interface PageFacts extends SiteFacts {
   publicUrl: string;
 }
@@ -11,7 +11,7 @@ export const pageFactsId = 'site';
 /** The attribute of elements that make a claim; a site that makes none is served without them. */
 export const claimAttribute = 'data-claim';
 
-/** The names of the facts that stand in texts and addresses of pages. */
+/** The names of the facts that occur in texts and addresses of pages. */
 export const filledFacts = ['operatorName', 'supportEmail', 'privacyEmail', 'publicUrl'] as const;
 
 /** What pages are prerendered with: the build does not know who will run the site, so the server puts the facts in these places when it starts. */

@@ -24,7 +24,7 @@ export const pagePaths = {
 } as const;
 export type PageName = keyof typeof pagePaths;
 
-/** The page that unknown addresses get; it has no address of its own. */
+/** The page for unknown addresses; it has no address itself. */
 export const notFoundPath = '/404';
 
 /** Pages that search engines leave out: each is a person's own, or a step on the way to it. */
@@ -37,7 +37,7 @@ const unlistedPages: readonly PageName[] = [
   'verifyEmail',
 ];
 
-/** The pages that search engines are told of. */
+/** The pages listed for search engines. */
 export const listedPages = (Object.keys(pagePaths) as PageName[]).filter((page) => !unlistedPages.includes(page));
 
 /** The part of the profile where cards and plan are managed, by the id of its element. */
@@ -62,7 +62,7 @@ export interface PageQueries {
     result?: string | undefined;
     /** What of it is shown: the resume's or the letter's sheet, the interview preparation. */
     tab?: 'interview-prep' | 'sheet' | 'letter' | undefined;
-    /** A listing whose job the wizard begins with. */
+    /** A listing with the job that the wizard starts with. */
     job?: string | undefined;
     /** The plan of an offer that led here. */
     plan?: PaymentType | undefined;
@@ -83,7 +83,7 @@ export interface PageQueries {
   jobs: {
     /** One of the page's tabs. */
     tab?: 'search' | 'recommendations' | 'saved' | 'matches' | undefined;
-    /** What is searched for, and where. */
+    /** The query, and the place. */
     q?: string | undefined;
     where?: string | undefined;
     /** The filters of the search, by short names: a filter that is not set is absent. */
@@ -124,7 +124,7 @@ export interface PageQueries {
   checkout: {
     /** Absent: the person is shown the plans first. */
     plan?: PaymentType | undefined;
-    /** What the plan is to open. */
+    /** What the plan should open. */
     optimizationId?: string | undefined;
   };
   contact: NoQuery;

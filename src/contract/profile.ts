@@ -20,14 +20,14 @@ const optimizationItem = z.object({
   matchScore: z.number().int().nullable(),
   hasCoverLetter: z.boolean(),
   status: z.enum(optimizationStatuses),
-  /** What was paid for this one alone, and would be lost with it. */
+  /** Payments for this one alone, which would be lost with it. */
   bought: z.array(z.enum(paymentTypes)),
 });
 const assessmentItem = z.object({
   ...entry,
   type: z.enum(assessmentTypes),
   overallScore: z.number().int(),
-  /** As its history tells them: the file that was scored and the job it was scored for, where there was one. */
+  /** As in its history: the file that was scored, and the job it was scored for, if any. */
   fileName: z.string().nullable(),
   jobTitle: z.string().nullable(),
   /** How the text begins. */

@@ -18,16 +18,16 @@ const questionsSchema = z.object({
   status: z.enum(optimizationStatuses),
   matchScoreBefore: z.number().int().nullable(),
   matchScore: z.number().int().nullable(),
-  /** Still open, the one that brings most first. */
+  /** Still open, the most valuable first. */
   questions: z.array(
     z.object({
       key: z.string(),
       text: z.string(),
-      /** What is asked for, by itself. */
+      /** The requirement itself. */
       requirement: z.string(),
       kind: z.enum(questionKinds),
       must: z.boolean(),
-      /** Where an answer most likely belongs; null where there is no entry. */
+      /** Where an answer most likely belongs; null if there's no entry. */
       place: placeSchema.nullable(),
       /** What a truthful answer would bring, in points of the match score. */
       points: z.number().int(),
@@ -74,7 +74,7 @@ export const answerQuestion = route({
   owned: true,
   params: optimizationById,
   body: z.object({
-    /** The question's, or that of an answer that is to be changed. */
+    /** The key of the question, or of the answer to change. */
     key: z.string().max(100),
     state: z.enum(answerStates),
     /** For `answered`: the person's own words. */

@@ -25,9 +25,9 @@ export interface RouteShape {
    * that nothing is made in a visitor's name for somebody who has an account.
    */
   owned?: true;
-  /** Its handler looks its session up together with what it answers, and refuses whoever `access` does not let in: one statement in place of several. */
+  /** Its handler looks up the session together with its answer, and enforces `access` itself: one statement instead of several. */
   findsSession?: true;
-  /** A token in the query says whose it is and that they want it: it needs none of the page's, and mail programs may call it, with a form as its body. */
+  /** A token in the query identifies the person and their intent: no CSRF token is needed, and mail programs may call it, with a form as its body. */
   byToken?: true;
   /** It is answered also while the disk is almost full: it lets people in, makes room, or stores next to nothing. Whatever reads or deletes is. */
   evenWhenFull?: true;
@@ -44,7 +44,7 @@ export interface RouteShape {
   response: z.ZodType | readonly string[];
   /** The error codes it can return besides those every route can (see `commonErrors`). */
   errors: readonly ErrorCode[];
-  /** Its work takes a processor: it waits for its turn at reading files or at the engine, and nobody holds all of them (see `turns`). */
+  /** Its work is CPU-heavy: it waits for its turn at reading files or at the engine, and nobody gets all turns (see `turns`). */
   inTurn?: 'reading' | 'engine';
   limit?: LimitName;
   /** A field of the body that names an account: the limit's `max` counts for each address and account, too. */
@@ -53,7 +53,7 @@ export interface RouteShape {
 
 export const route = <const R extends RouteShape>(shape: R): R => shape;
 
-/** Whether anybody may call it, whoever they are: what all may read, and webhooks, whose senders sign them. A key sent to it is not looked at. */
+/** Whether anybody may call it: public data, and webhooks, which are signed. A key sent to it is ignored. */
 export const openToAll = ({ access, method, kind, scope }: RouteShape): boolean =>
   access === 'anyone' && scope === undefined && (method === 'GET' || kind === 'raw');
 

@@ -34,14 +34,14 @@ const savedJob = z.object({
   jobListing: listingSchema,
   status: z.enum(savedStatuses),
   notes: z.string().nullable(),
-  /** When a mail is to remind of it. */
+  /** When to send a reminder. */
   reminder: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 export type SavedJobView = z.infer<typeof savedJob>;
 
-/** Saves a listing, or changes one that is saved already: it never makes two. What is absent stays; of a new one the status is `saved`. */
+/** Saves a listing, or changes a saved one: it never makes two. Absent fields stay as they are; a new one gets the status `saved`. */
 export const saveJob = route({
   kind: 'json',
   method: 'POST',

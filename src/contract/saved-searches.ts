@@ -26,7 +26,7 @@ const savedSearch = z.object({
 });
 export type SavedSearchView = z.infer<typeof savedSearch>;
 
-/** Saves what is searched for. The same terms twice are one search, whose name and mail change where they are sent. */
+/** Saves a search. The same terms twice are one search, with its name and mail updated if they're sent. */
 export const saveSearch = route({
   kind: 'json',
   method: 'POST',

@@ -9,7 +9,7 @@ import { route } from './route.ts';
 
 export const assessmentTypes = ['resume', 'linkedin'] as const;
 
-/** From so many points on an assessment counts as strong in a history's summary. */
+/** From this score on, an assessment counts as strong in a history's summary. */
 export const strongFrom = 80;
 
 const score = z.number().int();
@@ -86,13 +86,13 @@ const assessmentSchema = z.object({
 export const storedAssessment = assessmentSchema.extend({
   id: z.string(),
   inputSummary: z.string().nullable(),
-  /** The file whose text was scored; null where the text was pasted. */
+  /** The file that was scored; null if the text was pasted. */
   fileName: z.string().nullable(),
   /** The job it was scored for; null where none was named. */
   jobTitle: z.string().nullable(),
   /** Absent for what was stored before findings were. */
   detail: assessmentDetail.optional(),
-  /** The upload whose unchanged text was scored; absent when there was none or it is no longer stored. */
+  /** The upload with the unchanged text that was scored; absent if there was none or it's no longer stored. */
   uploadId: z.string().optional(),
 });
 /** What scoring returns: `id` names the stored assessment; a visitor's is returned and not stored. */
@@ -134,7 +134,7 @@ export const scoreResume = route({
     evaluation: evaluationSchema,
     /** What was scored: a text that was sent, or of an optimization its outcome or its source. */
     scored: z.enum(['text', 'optimized', 'original']),
-    /** What the job is called that it was scored for: as it was sent, or as the ad says; absent without an ad. */
+    /** The title of the job it was scored for: as sent, or as the ad says; absent without an ad. */
     jobTitle: z.string().optional(),
   }),
   errors: ['UPLOAD_NOT_FOUND', 'OPTIMIZATION_NOT_FOUND'],
@@ -256,7 +256,7 @@ export const evaluateLive = route({
   inTurn: 'engine',
 });
 
-/** A check as it is stored and answered: one that could not be judged has no points, has not passed, and says so. */
+/** A check as stored and returned: if it couldn't be judged, it has no points, hasn't passed, and says so. */
 const detailedScore = z.object({
   score: z.number().int().min(0).max(100),
   feedback: z.string(),

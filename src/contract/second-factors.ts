@@ -34,7 +34,7 @@ export const getSecondFactors = route({
   path: '/api/second-factors',
   access: 'user',
   response: z.object({
-    /** Null where signing in asks for the password alone. */
+    /** Null if signing in takes only the password. */
     authenticator: z.object({ createdAt: z.string(), recoveryCodes: z.number().int() }).nullable(),
     passkeys: z.array(passkeySchema),
   }),
@@ -65,7 +65,7 @@ export const beginAuthenticator = route({
 });
 
 const newRecoveryCodes = z.object({
-  /** Told in this answer and never again. */
+  /** Only in this answer, never again. */
   recoveryCodes: z.array(z.string()).length(recoveryCodeCount),
 });
 
@@ -115,7 +115,7 @@ const base64url = (longest: number) =>
 /** As WebAuthn names them; ones that are not known yet are left out. */
 const transports = z.array(z.string().max(30)).max(10);
 
-/** What the page hands to the browser (PublicKeyCredentialCreationOptionsJSON). */
+/** Passed by the page to the browser (PublicKeyCredentialCreationOptionsJSON). */
 const creationOptions = z.object({
   rp: z.object({ name: z.string(), id: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -158,7 +158,7 @@ export const beginPasskey = route({
   limit: 'login',
 });
 
-/** What the browser answers (RegistrationResponseJSON), as far as it is read. */
+/** The used fields of the browser's answer (RegistrationResponseJSON). */
 const createdCredential = z.object({
   id: base64url(1400),
   rawId: base64url(1400),
@@ -195,7 +195,7 @@ export const removePasskey = route({
   limit: 'login',
 });
 
-/** What the page hands to the browser (PublicKeyCredentialRequestOptionsJSON); which passkeys there are is not told. */
+/** Passed by the page to the browser (PublicKeyCredentialRequestOptionsJSON), without revealing which passkeys exist. */
 const requestOptions = z.object({
   rpId: z.string(),
   challenge: z.string(),
@@ -215,7 +215,7 @@ export const beginPasskeyLogin = route({
   limit: 'passkey',
 });
 
-/** What the browser answers (AuthenticationResponseJSON), as far as it is read. */
+/** The used fields of the browser's answer (AuthenticationResponseJSON). */
 const usedCredential = z.object({
   id: base64url(1400),
   rawId: base64url(1400),

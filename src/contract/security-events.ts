@@ -3,7 +3,7 @@ import { deviceSchema } from './devices.ts';
 import { pageQuery } from './page-query.ts';
 import { route } from './route.ts';
 
-/** What is recorded about the safety of accounts. A new kind needs its words in `copy/en/account-security.ts`. */
+/** Recorded security events of accounts. A new kind needs its words in `copy/en/account-security.ts`. */
 export const securityEventKinds = [
   'account_created',
   'signed_in',
@@ -13,7 +13,7 @@ export const securityEventKinds = [
   'signed_out',
   'session_ended',
   'all_sessions_ended',
-  /** But the one that did it: by a new password, or by turning two-step sign-in on. */
+  /** Except the current one: by a new password, or by turning two-step sign-in on. */
   'other_sessions_ended',
   'password_changed',
   'password_reset_asked',

@@ -25,7 +25,7 @@ const changeSchema = z.object({
   reasons: z.array(z.enum(changeReasons)),
   /** The source's lines that support it. */
   evidence: z.array(z.string()),
-  /** What the ad asks for that it serves, in the ad's words. */
+  /** The requirements that it serves, in the ad's words. */
   requirements: z.array(z.string()),
   /** What it brings to the scores, in points; null where that is not known. */
   gains: z.object({ overall: z.number(), match: z.number() }).nullable(),
@@ -34,7 +34,7 @@ const changeSchema = z.object({
 });
 export type SheetChange = z.infer<typeof changeSchema>;
 
-/** The optimization as a proofread page. What is locked is null, and of its changes there are the free ones alone. */
+/** The optimization as a proofread page. Locked parts are null, with only the free changes. */
 const sheetSchema = z.object({
   /** Of the optimization: until it is completed, the sheet is that of before. */
   status: z.enum(optimizationStatuses),

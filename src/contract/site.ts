@@ -1,4 +1,4 @@
-/** What the pages say of the site they are on: the operator's settings decide it, not the build. */
+/** Facts that pages state about their site: set by the operator, not by the build. */
 export interface SiteFacts {
   operatorName: string;
   supportEmail: string;

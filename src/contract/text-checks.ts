@@ -12,7 +12,7 @@ const resumeText = z
   .min(1, validationKey('resumeTextRequired'))
   .max(maxResumeCharacters, validationKey('resumeTooLong'));
 
-/** What is read from a resume's text: what `uploadResume` reads from a file. Nothing is stored. */
+/** Reads a resume's text as `uploadResume` reads a file. Nothing is stored. */
 export const readText = route({
   kind: 'json',
   method: 'POST',
@@ -41,7 +41,7 @@ export const checkText = route({
   bodySize: 'texts',
   body: z.object({
     resumeText,
-    /** The upload that the resume's text is of: its corrections and the reading of its layout count. */
+    /** The upload that the resume's text is from: its corrections and its layout count. */
     uploadId: z.string().max(100).optional(),
     text: z
       .string()

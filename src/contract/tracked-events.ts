@@ -2,7 +2,7 @@ import type { PaymentType } from '#domain/billing/prices.ts';
 import type { TemplateId } from '#domain/resume/document/templates.ts';
 import type { notFoundPath, pagePaths } from './pages.ts';
 
-/** The path of a page: of an address that is no page's, that of the page which says so. */
+/** The path of a page; unknown addresses count as the not-found page. */
 export type PagePath = (typeof pagePaths)[keyof typeof pagePaths] | typeof notFoundPath;
 
 /** The steps on the way to an optimization, in their order; where the step before offers both, `score` and `job` are each other's alternative. */
@@ -26,7 +26,7 @@ export type ScrollDepth = (typeof scrollDepths)[number];
 /** The most events that one report to the server brings. */
 export const mostReported = 20;
 
-/** An amount in US dollars, and what it is paid for. */
+/** An amount in US dollars, and what it pays for. */
 interface Purchase {
   value: number;
   currency: 'USD';
@@ -61,7 +61,7 @@ export interface TrackedEvents {
   payment_completed: Purchase & { transactionId: string };
   /** In percent of the page's height. */
   scroll_depth: { percent: ScrollDepth };
-  /** For the operator alone: no third party is told. */
+  /** Only for the operator: no third party gets it. */
   web_vital: { metric: VitalName; value: number; rating: VitalRating };
 }
 export type TrackedEventName = keyof TrackedEvents;

@@ -48,7 +48,7 @@ const readUpload = z.object({
   fileName: z.string(),
   parsed: parsedResumeSchema,
   layout: layoutFactsSchema,
-  /** For how many of its pages there are pictures: none of a Word file. */
+  /** How many of its pages have pictures: none for a Word file. */
   pictures: z.number().int(),
   /** Absent while the grammar checker is at work, and where it does not know the language; `getUpload` has it later. */
   grammar: grammarFactsSchema.optional(),

@@ -63,7 +63,7 @@ export const getVersion = route({
   scope: 'optimizations:read',
   params: one,
   response: versionSchema.extend({
-    /** Null while that part is locked; where both are, there is no answer. */
+    /** Null while that part is locked; if both are, there's no answer. */
     resume: z.string().nullable(),
     coverLetter: z.string().nullable(),
   }),
@@ -84,7 +84,7 @@ export const renameVersion = route({
   limit: 'review',
 });
 
-/** The optimization becomes what the version is. What it was before is saved as a version of its own, unless there is one. */
+/** The optimization becomes a copy of the version. Its previous state is saved as another version, unless there is one. */
 export const restoreVersion = route({
   kind: 'json',
   method: 'POST',

@@ -33,8 +33,8 @@ const others = 0o077;
 const sticky = 0o1000;
 
 /**
- * Makes the data folder where there is none, and it and all that is kept there the owner's alone, whoever made it: people's resumes lie
- * in it. What this process writes from now on, PGlite's files too, is the owner's from its first moment.
+ * Creates the data folder if it's missing, and makes it and everything in it accessible to its owner only, because it contains people's resumes. Whatever this
+ * process writes from now on, including PGlite's files, is private from the start.
  */
 export async function guardDataFolder(dataDir: string, { disk, log }: { disk: Disk; log: Log }): Promise<void> {
   umask(others);

@@ -2,5 +2,5 @@ import { copyFor } from '#copy/copy-for.ts';
 import type { Copy } from '#copy/copy.ts';
 import { defaultLocale } from '#copy/locales.ts';
 
-/** The sentences for texts whose language no request decides: mails (an account stores no language yet), and what the operator reads. */
+/** The sentences for texts that no request sets the language of: mails (an account stores no language yet), and what the operator reads. */
 export const defaultCopy = (): Copy => copyFor(defaultLocale);

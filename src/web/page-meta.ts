@@ -3,7 +3,7 @@ import { previewPath, previewSize } from '#contract/preview-picture.ts';
 import { pageCopy } from './copy/page-locale.ts';
 import { readSite } from './site/read-site.ts';
 
-/** What browsers, search engines and whoever is sent a link are told of a page. */
+/** What browsers, search engines and link previews show of a page. */
 export function pageMeta(page: PageName | 'notFound') {
   const { metadata, navigation } = pageCopy();
   const { title, description } = metadata[page];

@@ -26,7 +26,7 @@ const files: Record<PageName, string> = {
 
 const { home, ...others } = files;
 
-/** The style guide is for whoever builds pages: `npm run dev` has it, a build does not. */
+/** The style guide is for developers: `npm run dev` has it, a build doesn't. */
 const workshop = import.meta.env.DEV ? [route('styleguide', 'features/styleguide/styleguide-page.tsx')] : [];
 
 export default [

@@ -12,7 +12,7 @@ async function openAsCustomer(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${address.replace(/[?]/g, '\\?')}$`));
 }
 
-/** What the server says about the account that is signed in. */
+/** The server's answer about the signed-in account. */
 const answerOf = <T>(page: Page, path: string): Promise<T> =>
   page.evaluate(async (address) => (await (await fetch(address)).json()) as T, path);
 

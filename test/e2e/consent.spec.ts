@@ -6,7 +6,7 @@ import { expect, test } from './support/watched.ts';
 import { expectToast } from './support/toasts.ts';
 import { descriptionField, heading, submitButton, titleField, uploadResume } from './support/wizard.ts';
 
-// Who comes here has not decided yet.
+// Visitors here haven't decided yet.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 interface Reported {
@@ -28,7 +28,7 @@ function watchRequests(page: Page) {
   return {
     reports,
     events: () => reports().flatMap((request) => (request.postDataJSON() as { events: Reported[] }).events),
-    // A picture whose bytes are its address (`data:`, `blob:`) is asked of nobody.
+    // A picture with its bytes in the address (`data:`, `blob:`) needs no request.
     otherHosts: (own: string) =>
       [...new Set(requests.map((request) => new URL(request.url()).host))].filter(
         (host) => host !== own && host !== '',
@@ -118,7 +118,7 @@ test('with consent refused nothing is counted, nobody else is asked, and no cook
   expect(reports()).toEqual([]);
   expect(otherHosts(new URL(baseURL ?? '').host)).toEqual([]);
   const names = (await page.context().cookies()).map(({ name }) => name).toSorted();
-  // The session itself, what tells pages of it, the CSRF cookie, and the account's mark against others who guess its password.
+  // The session, its marker for pages, the CSRF cookie, and the account's mark against password guessing by others.
   expect(names.filter((name) => !/^csrf$|^foothold(?:-known|-session-mark|-signed-in)?$/.test(name))).toEqual([]);
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept).not.toContain('foothold.visitor');

@@ -193,7 +193,7 @@ test.describe('questions that do not come', () => {
   test('are asked for again', async ({ page }) => {
     await page.goto('/optimize');
     const id = await optimizeFor(page, 'Store Supervisor');
-    // Also when another width puts them at another place, and they are asked for again.
+    // Also when another width moves them, and they're loaded again.
     await page.route('**/questions', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto(`/optimize?result=${id}`);
     await page.getByRole('button', { name: 'Close preview' }).click();

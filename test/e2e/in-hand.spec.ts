@@ -238,7 +238,7 @@ test.describe('a sign-out that the server does not answer', () => {
 test.describe('an optimization that is being started', () => {
   test.use({ expectedComplaints: ['ERR_FAILED', 'ERR_CONNECTION', 'UnreachableError', 'Failed to fetch'] });
 
-  /** Fills the job form, and sends it to a server that hears it and whose answer never arrives. */
+  /** Fills the job form, and sends it to a server that gets it, but its answer never arrives. */
   async function startUnheard(page: Page, what: 'hangs' | 'breaks'): Promise<void> {
     await goToJobForm(page, await sampleResume(page));
     await titleField(page).fill('Store Supervisor');

@@ -5,7 +5,7 @@ import { inspect } from './support/inspect.ts';
 import { expectToast } from './support/toasts.ts';
 import { expect, test } from './support/watched.ts';
 
-// The browser logs each answer that is no success: none made yet (404), not paid for (403).
+// The browser logs each error answer: none made yet (404), not paid for (403).
 test.use({ expectedComplaints: ['Failed to load resource'] });
 
 interface Prep {
@@ -158,7 +158,7 @@ test('a question is practiced until it is answered well, and what was answered c
   const asked = await heading.innerText();
   expect(details.questions.map(({ text }) => text)).toContain(asked);
   const field = panel(page).getByLabel('Your answer', { exact: true });
-  // What is typed is still there after a reload, and so is the question.
+  // The text is still there after a reload, and so is the question.
   await field.fill(weak);
   await page.reload();
   await expect(heading).toHaveText(asked);

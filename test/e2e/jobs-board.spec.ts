@@ -25,7 +25,7 @@ const column = (page: Page, name: string) => page.getByRole('region', { name: ne
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 const moveMenu = (page: Page, title: string) => page.getByRole('button', { name: `Move or remove ${title}` });
 
-/** What the server has of the saved jobs. */
+/** The saved jobs at the server. */
 async function savedJobs(page: Page) {
   interface Saved {
     savedJobs: { status: string; notes: string | null; reminder: string | null; jobListing: { title: string } }[];

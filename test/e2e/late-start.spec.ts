@@ -23,7 +23,7 @@ const withoutPointer = (page: Page) =>
     addEventListener('pointerover', fromNobody, true);
   });
 
-/** Opens a page whose program does not come until it is let go. */
+/** Opens a page with its program held back until `letGo`. */
 async function withHeldProgram(page: Page, path: string): Promise<{ letGo: () => void }> {
   const gate: { letGo: () => void } = { letGo: () => undefined };
   const free = new Promise<void>((done) => {

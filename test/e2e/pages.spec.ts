@@ -48,7 +48,7 @@ test("a chosen theme survives a reload, against the system's", async ({ page }) 
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
-  // Half-way between two colours is told as oklab.
+  // A color halfway between two is reported as oklab.
   await expect.poll(async () => (await background()) !== light && (await background()).startsWith('oklch')).toBe(true);
   const dark = await background();
   await page.reload();

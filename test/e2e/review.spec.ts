@@ -38,7 +38,7 @@ async function correctEmployer(page: Page, employer: string): Promise<void> {
   await expect(kept(page)).toBeVisible();
 }
 
-/** What the server answers, for the browser's own session. */
+/** The server's answer, for the browser's own session. */
 const answerOf = (page: Page, path: string): Promise<unknown> =>
   page.evaluate(async (address) => (await fetch(address)).json(), path);
 
@@ -260,7 +260,7 @@ test('a line can be placed on a phone, and on a tablet, by a choice whose words 
   const choice = panel(page).getByLabel('Where does this belong? Driving licence');
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    // The arrow of the choice stands in its padding.
+    // The arrow of the choice is in its padding.
     const spare = await choice.evaluate((select: HTMLSelectElement) => {
       const { fontFamily, fontSize, paddingLeft, paddingRight } = getComputedStyle(select);
       const pen = document.createElement('canvas').getContext('2d');

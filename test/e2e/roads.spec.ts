@@ -3,7 +3,7 @@ import { test } from './support/watched.ts';
 
 type Row = [Road['who'], Road['by'], Road['paid'], Road['what'], Road['trouble']];
 
-/** Who they are, how they sign in, whether they pay before or after that, for what, and what goes wrong at each step. */
+/** The person, how they sign in, whether they pay before or after, for what, and what goes wrong at each step. */
 const rows: Row[] = [
   ['new', 'preview', 'after', 'package', 'none'],
   ['new', 'preview', 'after', 'Pro', 'reload'],

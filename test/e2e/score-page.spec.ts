@@ -38,7 +38,7 @@ test('missing input is reported in the specified words', async ({ page }) => {
   await page.getByText('From My Optimizations').click();
   await expect(page.getByText('Sign in to score one of your optimizations.')).toBeVisible();
   await page.getByRole('tab', { name: 'LinkedIn Profile Score' }).click();
-  // The mode that can work stands open: LinkedIn lets nobody read a profile by its address.
+  // The mode that can work is open: LinkedIn lets nobody read a profile by its address.
   await expect(page.getByLabel('Profile text')).toBeVisible();
   await page.getByText('LinkedIn URL').click();
   const submit = page.getByRole('button', { name: 'Score LinkedIn Profile' });

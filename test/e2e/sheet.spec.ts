@@ -75,7 +75,7 @@ test('a line edited by hand is in the page, the paper and the download; undo and
   await line.getByRole('button', { name: /^Edit:/ }).click();
   const field = page.getByLabel('Your text');
   await field.fill('Managed stock counts in 3 stores, each counted twice a week');
-  // What is typed is still there after a reload.
+  // The text is still there after a reload.
   await page.reload();
   await expect(field).toHaveValue('Managed stock counts in 3 stores, each counted twice a week');
   await field.press('Control+Enter');

@@ -16,7 +16,7 @@ type Read = ReturnType<typeof readPage>;
 
 type Row = readonly [part: string, page: string, what: 'text' | 'link', value: string | RegExp];
 
-/** What the specification states of the public pages, in its order: part and section, page, and what must stand there. */
+/** The specification of the public pages, in its order: part and section, page, and its required text. */
 const table: readonly Row[] = [
   // Part 1, section 1: plans and claims.
   ['1.1', '/', 'text', '$6.99'],

@@ -14,7 +14,7 @@ const tooLow = (least: number): string[] =>
     .map((target) => target.closest('label') ?? target)
     .filter((target) => {
       const { height } = target.getBoundingClientRect();
-      // What is hidden until it has the focus is not touched.
+      // Elements hidden until they have the focus aren't touched.
       const clipped = getComputedStyle(target).clipPath !== 'none';
       const seen = !clipped && height > 0 && target.checkVisibility({ visibilityProperty: true });
       const inText = getComputedStyle(target).display === 'inline';

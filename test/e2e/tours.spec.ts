@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const recorded = (page: Page): Promise<unknown> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as unknown, toursKey);
 
-/** Does something while the page's clock stands almost still, so that a slow machine has used up none of what a page waits. */
+/** Does something with the page's clock almost stopped, so that a slow machine uses up none of a page's delays. */
 async function outOfTime(page: Page, act: () => Promise<void>): Promise<void> {
   const still = new AbortController();
   const ticking = (async () => {
@@ -26,7 +26,7 @@ async function outOfTime(page: Page, act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** How far the tooltip is from covering its target: it stands beside it, at 16 px. */
+/** Expects the tooltip next to its target, 16 px away, and not over it. */
 async function expectBeside(page: Page, target: string): Promise<void> {
   const boxes = async () => {
     const [tip, spot] = await Promise.all([

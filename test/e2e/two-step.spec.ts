@@ -11,10 +11,10 @@ import { expect, test } from './support/watched.ts';
 const settings = '/profile?tab=settings';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-// Browsers know passkeys for names alone, and the server takes them for the name in PUBLIC_URL.
+// Browsers only support passkeys for host names, and the server accepts them for the name in PUBLIC_URL.
 test.use({
   baseURL: `http://localhost:${process.env['E2E_PORT']}`,
-  // What the browser logs of a wrong code, a code that is missing, and a wrong password.
+  // The browser logs these for a wrong code, a missing code, and a wrong password.
   expectedComplaints: ['status of 400', 'status of 401', 'status of 403'],
 });
 
@@ -42,7 +42,7 @@ test('until the address is confirmed the settings say what to do first, and its 
   const first = await mailedLink(email, 'verify-email');
   await part(page, 'Two-step sign-in').getByRole('button', { name: 'Send Again' }).click();
   await expectToast(page, 'Check your email');
-  // Another browser, signed in nowhere, does not confirm the account of whoever registered it.
+  // Another browser that isn't signed in doesn't confirm somebody else's account.
   const elsewhere = await browser.newPage();
   await elsewhere.goto(first);
   await elsewhere.getByRole('button', { name: 'Confirm Email' }).click();

@@ -22,7 +22,7 @@ const answers = async (address: string): Promise<boolean> => {
   }
 };
 
-/** The built product on a data folder of its own, until it is stopped. */
+/** The built product on a separate data folder, until it's stopped. */
 export async function startProduct(): Promise<{ address: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'foothold-shots-'));
@@ -38,7 +38,7 @@ export async function startProduct(): Promise<{ address: string; stop: () => Pro
       // Nobody is asked over the network.
       JOB_SOURCES: 'sample',
       LOG_LEVEL: 'error',
-      // Each person comes from an address of their own: together they would be over the limits of one.
+      // Each person comes from a separate address: together they would exceed the limits of one.
       TRUST_PROXY: '1',
     },
   });
@@ -60,7 +60,7 @@ export async function startProduct(): Promise<{ address: string; stop: () => Pro
   return { address, stop };
 }
 
-/** The whole browser where there is one: the one without windows can draw a page whose window was resized with styles of the old width. */
+/** The full browser if installed: the headless one can draw a resized page with styles of the old width. */
 export function openBrowser(): Promise<Browser> {
   // Found by the command, as for the browser tests.
   const executablePath = process.env['CHROMIUM_PATH'];

@@ -57,7 +57,7 @@ export const publicScenes: Scene[] = [
       await page.goto(pagePaths.contact);
       await page.getByLabel('Subject').fill('A question about templates');
       await page.getByLabel('Message').fill('Can I change the template after paying?');
-      // What the account knows is filled in once it is known.
+      // Fields known from the account are filled in once it has loaded.
       await expect(page.getByLabel('Email')).not.toHaveValue('');
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expect(page.getByLabel('Message')).toHaveValue('');

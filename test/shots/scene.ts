@@ -21,7 +21,7 @@ export interface Scene {
   says?: RegExp;
 }
 
-/** A scene that is no more than an address. */
+/** A scene that is just an address. */
 export const at = (name: string, viewer: Viewer, address: string): Scene => ({
   name,
   viewer,

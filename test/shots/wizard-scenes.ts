@@ -27,12 +27,12 @@ async function whileWording(page: Page, id: string): Promise<void> {
       json: { ...whole, ...held, ...unmade },
     });
   });
-  // What is asked is worked out at the end.
+  // The questions are worked out at the end.
   await page.route(`**/api/optimization/${id}/questions`, () => new Promise(() => undefined));
   await page.goto(`${pagePaths.optimize}?result=${id}`);
 }
 
-/** Shows an optimization that is done as one that failed. */
+/** Shows a finished optimization as a failed one. */
 async function asFailed(page: Page, id: string): Promise<void> {
   await page.route(`**/api/optimization/${id}`, async (route) => {
     const whole = (await (await route.fetch()).json()) as object;

@@ -9,10 +9,10 @@ import { expect } from '../e2e/support/watched.ts';
 /** How a browser of somebody begins: signed in, the decision about cookies made, the tours seen. */
 type Signed = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Who looks: somebody without an account, with an account and nothing in it, or with what they bought. */
+/** The viewer: without an account, with an empty account, or with purchases. */
 export type Viewer = 'visitor' | 'new' | 'free' | 'pro' | 'platinum';
 
-/** What is there to be looked at. */
+/** What there is to look at. */
 export interface World {
   browsers: Record<Viewer, Signed>;
   /** Optimizations of the one without a plan and of the one with Pro. */

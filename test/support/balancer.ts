@@ -16,7 +16,7 @@ export interface Balancer {
   /** Looks at this process from now on. */
   add(origin: string): void;
   remove(origin: string): void;
-  /** Resolves when so many are ready. */
+  /** Resolves when that many are ready. */
   ready(many: number): Promise<void>;
   close(): void;
 }

@@ -44,7 +44,7 @@ const lacking = (facts: Finding['facts'], held: string): number => Number(facts[
 const eachSentence = (resume: JsonResume, change: (sentence: string) => string): JsonResume =>
   eachLine(resume, (line) => sentencesOf(line).map(change).join(' '));
 
-/** The first so many sentences of a kind, with words added at their end. */
+/** The first few sentences of a kind, with words added at their end. */
 function someSentences(
   resume: JsonResume,
   count: number,

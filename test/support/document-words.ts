@@ -81,7 +81,7 @@ export function printedLines(document: Printable): string[] {
 
 /** The words of a resume in each of its output forms. */
 export interface DocumentForms {
-  /** What the page shows and what is downloaded as text, as it is printed: without the marks before dates. */
+  /** The text on the page and in the download, as printed: without the marks before dates. */
   text: string[];
   docx: string[];
   /** The PDF by our own reader; absent where it cannot be read. */
@@ -90,7 +90,7 @@ export interface DocumentForms {
   pdftotext: string[] | undefined;
 }
 
-/** A PDF's text without the lines at the feet of its pages: which page it is, and of several whose. */
+/** A PDF's text without its page footers: the page number and, with several pages, the name. */
 export const withoutPageFeet = (text: string, name = ''): string =>
   text
     .split(/\n|\f/)

@@ -20,7 +20,7 @@ const same = (a = '', b = ''): boolean => squeeze(a) === squeeze(b);
 const digits = (text = ''): string => text.replace(/\D/g, '');
 const address = (url = ''): string => url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '').toLowerCase();
 
-/** Pairs each true entry with the read one that shares most with it. */
+/** Pairs each true entry with the most similar one that was read. */
 function paired<T>(
   truth: readonly T[],
   read: readonly T[],

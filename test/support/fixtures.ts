@@ -29,7 +29,7 @@ export interface FixtureAd {
   title: string;
   employer: string;
   language: string;
-  /** The people whose work the ad is about. */
+  /** The people in the line of work that the ad is about. */
   people: string[];
 }
 

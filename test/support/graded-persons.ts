@@ -52,7 +52,7 @@ export function postingReader(): (listing: RankableListing) => Posting {
   };
 }
 
-/** How good an order is, 0-1: the share of grades from 2 among the first five, and the discounted gain of the first ten beside the best that is possible. */
+/** How good an order is, 0-1: the share of grades from 2 among the first five, and the discounted gain of the first ten relative to the best possible. */
 export function rankingQuality(grades: readonly number[]): { precision: number; ndcg: number } {
   const gain = (order: readonly number[]): number =>
     order.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);

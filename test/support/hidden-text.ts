@@ -1,6 +1,6 @@
 import { readDocument } from './read-document.ts';
 
-/** Letters and digits alone, in lower case: line breaks, hyphens and markup between them hide nothing. */
+/** Only letters and digits, in lower case, so that line breaks, hyphens and markup between them hide nothing. */
 const squeezed = (text: string): string =>
   text
     .normalize('NFKC')
@@ -62,7 +62,7 @@ export async function textOfAnswer(answer: Response): Promise<string> {
   if (type === 'application/json') return `${headers}\n${stringsIn(JSON.parse(text))}`;
   if (type.startsWith('text/')) return `${headers}\n${text}`;
   if (!documentTypes.some((known) => known === type)) throw new Error(`Nobody here can read an answer of ${type}.`);
-  // Read here and not in a thread, whose timeout would be too short on a slow machine.
+  // Read here and not in a thread, which would time out on a slow machine.
   const read = await readDocument(bytes, type === 'application/pdf' ? 'a.pdf' : 'a.docx');
   if (!read.ok) throw new Error(`A document could not be read: ${read.failure.code}.`);
   const lines = read.document.pages.flatMap((page) => page.lines.map((line) => line.text));

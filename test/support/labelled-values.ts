@@ -14,7 +14,7 @@ export interface JudgedValue extends Seen {
   likelihood: number;
 }
 
-/** Every value of the files whose true content is known, judged. */
+/** Every value of files with known content, judged. */
 export async function judgedValues(files: readonly LabelledFile[]): Promise<JudgedValue[]> {
   const { read } = createInProcessReader();
   const judged: JudgedValue[] = [];

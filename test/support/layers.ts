@@ -24,7 +24,7 @@ const domainApart = 'billing';
 /** The features of the page, each of which imports those before it: what is part of others first, whole pages last. */
 const featureLayers: readonly (readonly string[])[] = [
   ['consent', 'deletion', 'loading', 'second-step'],
-  ['reading'],
+  ['long-reads'],
   ['tracking'],
   ['in-hand'],
   ['account', 'assessment', 'interview', 'plans', 'review', 'upload'],

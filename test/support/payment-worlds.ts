@@ -86,7 +86,7 @@ export async function becomes(
 
 export async function sandboxWorld(): Promise<PaymentWorld> {
   const { clock, pass } = movableClock();
-  // A name of the site's own that is none of this machine's.
+  // A host name of the site that isn't one of this machine.
   const hosts = { names: ['localhost', 'foothold.example'], loopback: true, addresses: true };
   const server = await testApp({ clock, config: { hosts } });
   const simulate = async (person: Person, body: RouteBody<typeof simulateSandbox>) => {

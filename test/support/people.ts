@@ -20,7 +20,7 @@ export const cards = {
 export const signUp = (browser: Browser, email: string) =>
   browser.api.call(register, { body: { email, password, name: 'A Reader' } });
 
-/** New people, each at an address of their own and on Windows. */
+/** New people, each at a separate address and on Windows. */
 export function newPeople(server: () => TestApp, name: string) {
   let count = 0;
   return async () => {

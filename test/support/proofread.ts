@@ -5,7 +5,7 @@ import { readDocx } from '#documents/reading/docx/read-docx.ts';
 import { makeDocx, type DocxSource } from './make-docx.ts';
 import { acceptAll, bodyOf, partsOf, refuseAll } from './tracked-changes.ts';
 
-/** Who proofreads in tests, and when. */
+/** The author and the date of changes in tests. */
 export const by = { author: 'Foothold', date: new Date('2026-03-01T09:30:00.123Z') };
 export const change = (original: string, revised: string, more: Partial<ProofreadChange> = {}): ProofreadChange => ({
   id: `${original} > ${revised}`,

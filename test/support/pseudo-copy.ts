@@ -17,7 +17,7 @@ function wrapped(words: Wrapped): Wrapped {
 /** A second language: the English sentences, each in double brackets. Text without them does not come from the copy. */
 export const pseudoCopy = wrapped(copyFor('en') as unknown as Wrapped) as unknown as Copy;
 
-/** What is left of a text when its wrapped sentences are removed, nested ones first. */
+/** The rest of a text after removing its wrapped sentences, nested ones first. */
 function outside(text: string): string {
   const less = text.replace(/\[\[(?:(?!\[\[|\]\]).)*\]\]/gsu, '');
   return less === text ? text : outside(less);

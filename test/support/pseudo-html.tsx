@@ -23,7 +23,7 @@ export const html = (page: ReactElement): string =>
 
 /** Everything in it that a person reads or hears from a screen reader. */
 export const textsOf = (markup: string): string[] => [
-  // Data for search engines has keys of its own, and nobody reads it here.
+  // Data for search engines has its own keys, and isn't visible.
   ...markup.replaceAll(/<script type="application\/ld\+json"[^>]*>.*?<\/script>/gs, '').split(/<[^>]*>/),
   ...[...markup.matchAll(/ (?:aria-label|title|placeholder|alt|label)="([^"]*)"/g)].map(([, text = '']) => text),
 ];

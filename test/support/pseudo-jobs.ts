@@ -3,7 +3,7 @@ import type { JobMatchView } from '#contract/job-matches.ts';
 import type { searchJobs } from '#contract/job-search.ts';
 import type { RouteResponse } from '#contract/route.ts';
 
-/** A listing whose own words are none of a language. */
+/** A listing with its own words in no language. */
 export const jobListing: ListingView = {
   id: 'SAP',
   title: 'FLOWERS',

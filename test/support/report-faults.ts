@@ -6,7 +6,7 @@ import { tokenise } from '#domain/language/tokenise.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import type { CheckName, Evaluation, Finding } from '#domain/scoring/evaluation.ts';
 
-/** What a report says of one thing, under the check that tells it. */
+/** What a report says about one thing, under its check. */
 interface Told extends Finding {
   check: CheckName;
 }
@@ -35,7 +35,7 @@ const successes: Readonly<Record<string, (facts: Facts) => boolean>> = {
   'recent-work-untailored': (facts) => numberOf(facts, 'share') >= 100,
 };
 
-/** What a finding says of the resume, held beside the resume itself: true where it is not so. */
+/** Compares a finding's claim with the resume itself: true if it's wrong. */
 const untruths: Readonly<Record<string, (facts: Facts, parsed: ParsedResume) => boolean>> = {
   'contact-missing': ({ what }, { resume: { basics } }) =>
     Boolean({ name: basics?.name, email: basics?.email, phone: basics?.phone }[String(what)]),
@@ -62,7 +62,7 @@ const untruths: Readonly<Record<string, (facts: Facts, parsed: ParsedResume) => 
 /** What several sentences may count: of the same noun there is one number. */
 const counts = /\b(?:of the|of your|only) ([\d,]+) (lines? about your work|bullets? under your jobs)/g;
 
-/** Left-overs of a sentence whose facts are not there: empty marks, an empty list, nothing counted. */
+/** Remains of a sentence without its facts: empty marks, an empty list, a count of nothing. */
 const leftOver =
   /“”|undefined|NaN|\[object| {2}|\s[.,;]|: ?\.|\bof 0\b|\b0 (?:of|lines?|entr|words?|skills?|years?|jobs?)/;
 const countedNouns =
@@ -123,7 +123,7 @@ const repeated = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, at) => values.indexOf(value) !== at)),
 ];
 
-/** Strengths beside a finding of the same check that costs points, but those that are said of most of something. */
+/** Strengths next to a costly finding of the same check, except those about most of something. */
 function praisedAndBlamed({ checks }: Evaluation, told: readonly Told[], strengths: readonly string[]): string[] {
   return checks.flatMap(({ name, score = 0 }) => {
     const { strength, strengthOfMost } = copy.checkWords[name];

@@ -2,7 +2,7 @@ import type { JsonResume } from '#domain/resume/json-resume.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { plainWords } from '#domain/language/fold.ts';
 
-/** Of a resume's lines: those reported as lost, those that were, and those that are both. */
+/** Lines of a resume: those reported as lost, those actually lost, and those that are both. */
 export interface ReportedLoss {
   reported: number;
   lost: number;

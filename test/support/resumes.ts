@@ -71,7 +71,7 @@ Benefits
 
 export const engineerPosting = (): Posting => readPosting(engineerAd);
 
-/** A person who has done none of it. */
+/** A person without any of it. */
 export const floristResume = `Kim Example
 Leeds, UK | kim.example@mail.example | +44 113 555 0144
 

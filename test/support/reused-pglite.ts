@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { EmbeddedClient, Statements } from '#server/db/embedded/embedded-client.ts';
 import { templateDump } from './template-database.ts';
 
-/** A PGlite with all tables, and what is to be found in it before it may be used again. */
+/** A PGlite with all tables, and its expected contents before it may be reused. */
 interface Kept {
   pglite: PGlite;
   /** All that statements of definition change. */
@@ -68,7 +68,7 @@ async function open(): Promise<Kept> {
   return { pglite, definitions: await definitions(pglite), rows, sequences: await sequencesOf(pglite) };
 }
 
-/** The tables whose rows are not the template's. */
+/** The tables with rows that differ from the template. */
 async function changedTables({ pglite, rows }: Kept): Promise<string[]> {
   const changed: string[] = [];
   for (const table of new Set([...(await filled(pglite)), ...rows.keys()])) {
@@ -87,7 +87,7 @@ async function restore(kept: Kept): Promise<boolean> {
   const changed = await changedTables(kept);
   const moved = [...(await sequencesOf(pglite))].filter(([name, last]) => sequences.get(name) !== last);
   await pglite.transaction(async (tx) => {
-    // No trigger or foreign key is to look at rows that come and go together.
+    // Triggers and foreign keys needn't check rows that come and go together.
     await tx.exec('set local session_replication_role = replica');
     for (const table of changed) {
       await tx.exec(`delete from ${table}`);
@@ -100,7 +100,7 @@ async function restore(kept: Kept): Promise<boolean> {
       await tx.exec(last === undefined ? `alter sequence ${name} restart` : `select setval('${name}', ${last})`);
     }
   });
-  // What was deleted would be read past by all that follow: nothing here vacuums by itself.
+  // Without this, later scans would have to skip the deleted rows: there's no autovacuum here.
   if (changed.length > 0) await pglite.exec(`vacuum ${changed.join(', ')}`);
   return true;
 }

@@ -68,7 +68,7 @@ function objectsOf(schema: Schema, known: Known): Record<string, unknown>[] {
   return [least, ...further, ...(further.length > 1 ? [first] : [])];
 }
 
-/** Beyond so many combinations a query's fields are tried one by one, and all together. */
+/** Beyond this many combinations, a query's fields are tried one by one, and all together. */
 const mostCombinations = 400;
 
 /** Every combination of the values of a query's fields, each of them also left out; of a query of many filters what bodies are tried by. */

@@ -9,7 +9,7 @@ import { softwareAuthenticator } from './software-authenticator.ts';
 import { testApp, type TestApp } from './test-app.ts';
 import { bytesOf } from './totp-secret.ts';
 
-/** A server whose clock and mail are the test's, with people on it. What else is outside can be replaced by name. */
+/** A server with the test's clock and mail, and people on it. Other outside services can be replaced by name. */
 export async function secondFactorApp(replaced: Parameters<typeof testApp>[0] = {}) {
   let now = new Date();
   let people = 0;
@@ -19,7 +19,7 @@ export async function secondFactorApp(replaced: Parameters<typeof testApp>[0] = 
     keptFor: async () => [],
     removeFor: async () => 0,
   };
-  // What is tested is what comes after the password, and the real hasher takes its time.
+  // The tests are about the step after the password, and the real hasher is slow.
   const passwords = {
     hash: async (text: string) => `hash of ${text}`,
     verify: async (hash: string | undefined, text: string) => hash === `hash of ${text}`,
@@ -44,7 +44,7 @@ export async function secondFactorApp(replaced: Parameters<typeof testApp>[0] = 
     codeNow,
     later,
     newBrowser,
-    /** Somebody with an account whose address is confirmed, unless it is said not to be. */
+    /** A person with an account and, by default, a confirmed address. */
     async person({ confirmed = true } = {}) {
       const browser = newBrowser();
       const email = `person-${people}@example.com`;

@@ -21,7 +21,7 @@ export interface ServerProcess {
 
 const program = () => join(projectRoot(), 'build/server/main.js');
 
-/** A built server as a process of its own, on a folder and a port of its own. Resolves once it answers; throws with what it said if it ends before. */
+/** A built server in a separate process, folder and port. Resolves once it answers; throws with its output if it ends before. */
 export async function startServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'foothold-process-'));
   const own = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info', JOB_SOURCES: 'sample' };

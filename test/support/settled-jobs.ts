@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#server/db/database.ts';
 
-/** Waits until the queue has none of these jobs left to run, for a minute at most. */
+/** Waits until the queue has no more of these jobs to run, for a minute at most. */
 export async function settled(db: Database, names: readonly string[]): Promise<void> {
   const open = sql`select count(*)::int as open from pgboss.job where name in (${sql.join(
     names.map((name) => sql`${name}`),

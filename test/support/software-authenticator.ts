@@ -22,7 +22,7 @@ function cbor(value: Cbor): Buffer {
   return Buffer.concat([head(5, value.size), ...[...value].flatMap(([key, each]) => [cbor(key), cbor(each)])]);
 }
 
-/** What is done otherwise than it should be. */
+/** Deliberate mistakes of the authenticator. */
 export interface Mischief {
   origin?: string;
   rpId?: string;

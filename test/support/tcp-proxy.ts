@@ -24,7 +24,7 @@ export async function tcpProxy(target: { host: string; port: number }): Promise<
           end.on('error', () => undefined);
           end.on('close', () => {
             lines.delete(line);
-            // An end that broke says nothing to the pipe: the other would stay open for ever.
+            // A broken end doesn't notify the pipe, so the other would stay open forever.
             other.end();
           });
         }

@@ -54,7 +54,7 @@ export async function templateDump(): Promise<Blob> {
 /** Names the lock under which the template is created: test files run in parallel. */
 const templateLock = 727_274_002;
 
-/** Templates of other schemas, and one that was left unfinished. */
+/** Deletes templates of other schemas, and an unfinished one. */
 async function dropOld(client: Client): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
     `select datname from pg_database where datname like 'foothold\\_template\\_%'`,

@@ -34,7 +34,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The real app, put together as in production, on a separate database. What is outside can be replaced by name. */
+/** The real app, put together as in production, on a separate database. Outside services can be replaced by name. */
 export async function testApp(
   replaced: Partial<Omit<Outside, 'database'>> & { config?: Partial<Config>; watch?: WatchStatement } = {},
 ): Promise<TestApp> {

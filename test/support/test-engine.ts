@@ -16,7 +16,7 @@ const threads = once(() =>
   }),
 );
 
-/** Serialized, so that each test has an answer of its own to change. */
+/** Serialized, so that each test gets its own copy to change. */
 interface KeptAnswer {
   answer: Buffer;
   progress: TailoringProgress[];

@@ -56,7 +56,7 @@ function isCommentMark(node: XmlNode, ids: Set<string>): boolean {
 const find = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
   elements(node).find((each) => each.name === name);
 
-/** A paragraph whose mark goes is joined with the next one, whose properties stay. */
+/** A paragraph that loses its mark is joined with the next one, which keeps its properties. */
 function joinParagraphs(node: XmlNode, goes: (mark: XmlNode) => boolean): void {
   const children: XmlNode['children'] = [];
   let carried: XmlNode['children'] = [];

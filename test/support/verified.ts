@@ -4,7 +4,7 @@ import { users } from '#server/db/schema/accounts.ts';
 import type { Browser } from './browser.ts';
 import { signUp } from './people.ts';
 
-/** Makes an account whose address is confirmed, so that it is mailed what it did not ask for a moment ago. */
+/** Makes an account with a confirmed address, so that it gets mail it didn't just request. */
 export async function signUpVerified(db: Database, browser: Browser, email: string) {
   const signedUp = await signUp(browser, email);
   await confirmAddress(db, email);
@@ -16,5 +16,5 @@ export async function confirmAddress(db: Database, email: string): Promise<void>
   await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.email, email));
 }
 
-/** Whether a mail is the one that asks to confirm an address: every new account gets it. */
+/** Whether a mail asks to confirm an address: every new account gets it. */
 export const asksToConfirm = ({ subject }: { subject: string }): boolean => subject.startsWith('Confirm your email');

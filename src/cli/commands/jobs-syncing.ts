@@ -27,7 +27,7 @@ const synced = z.array(
   }),
 );
 
-/** `jobs sync [SOURCE...]`: asks the sources for their listings, one line for each. Found wanting where one that was named, or all of them, failed. */
+/** `jobs sync [SOURCE...]`: asks the sources for their listings, and prints a line for each. Exits with 1 if a named source, or all of them, failed. */
 export const syncJobs: Command = async (args, console) => {
   const { positionals } = readArguments(args, {});
   const sources = positionals.length === 0 ? undefined : [...new Set(positionals)];

@@ -19,7 +19,7 @@ export const serve: Command = async (args) => {
   return untilEnded();
 };
 
-/** `worker`: the queue's worker alone; needs DATABASE_URL. */
+/** `worker`: only the queue's worker; needs DATABASE_URL. */
 export const worker: Command = async (args) => {
   noArguments(args);
   await runServer({ override: { ROLE: 'worker' } });

@@ -60,7 +60,7 @@ async function readBoth(file: string, job: string, console: Pick<Console, 'worke
   }
 }
 
-/** What the upload and the PDF score as files. */
+/** The scores of the upload and the PDF as files. */
 async function scoresOf(
   pdf: { bytes: Uint8Array },
   made: Omit<MadeDocument, 'pdf'>,

@@ -12,7 +12,7 @@ function reportOf(evaluation: Evaluation, all: boolean) {
   return { strengths, findings: shown, moreFindings: findings.length - shown.length };
 }
 
-/** `score FILE... [--job AD.txt --title T] [--all]`: the evaluation, and what a person would be told of it. */
+/** `score FILE... [--job AD.txt --title T] [--all]`: the evaluation, and its findings in words. */
 export const score = requestCommand({
   name: 'score',
   argument: 'FILE',

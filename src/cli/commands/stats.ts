@@ -19,7 +19,7 @@ const stats = z.object({
   ),
 });
 
-/** `stats [--days N]`: what visitors did who agreed to be counted, in lines for people beside the JSON. */
+/** `stats [--days N]`: what visitors who agreed to be counted did, as JSON and as lines for people. */
 export const countEvents: Command = async (args, console) => {
   const { positionals, options } = readArguments(args, { options: ['days'] });
   if (positionals.length > 0) throw new BadInput(shell.noArguments(positionals));

@@ -10,7 +10,7 @@ type TextField = keyof typeof fileFields;
 /** What a tool was given, texts and files as {@link withFiles} names them. */
 export type FileInput = Partial<Record<TextField | (typeof fileFields)[TextField], string>>;
 
-/** What stands for files where a client cannot name them by their path. */
+/** Fields that replace file paths if a client can't name files by path. */
 const insteadOfFiles = ['uploadId', 'fileName', 'fileBase64'];
 const path = z.string().trim().min(1).max(4096);
 

@@ -1,7 +1,7 @@
-import type { ReadSection } from '../long-reads/long-read.ts';
+import type { LongReadSection } from '../long-reads/long-read.ts';
 
 /** The career guide's chapters between the resume and the invitation. */
-export const applyingChapters: readonly ReadSection[] = [
+export const applyingChapters: readonly LongReadSection[] = [
   {
     kind: 'gaps',
     title: 'Tell the hard parts straight',

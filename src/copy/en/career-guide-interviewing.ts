@@ -1,7 +1,7 @@
-import type { ReadSection } from '../long-reads/long-read.ts';
+import type { LongReadSection } from '../long-reads/long-read.ts';
 
 /** The career guide's chapters from the interview to the first weeks. */
-export const interviewingChapters: readonly ReadSection[] = [
+export const interviewingChapters: readonly LongReadSection[] = [
   {
     kind: 'interview',
     title: 'Prepare answers, not speeches',

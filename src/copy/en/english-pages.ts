@@ -27,7 +27,7 @@ import * as plans from './plans.ts';
 import * as practiceNotes from './practice-notes.ts';
 import * as profileSettings from './profile-settings.ts';
 import * as profile from './profile.ts';
-import * as reading from './reading.ts';
+import * as longReadPage from './long-read-page.ts';
 import * as resumeFields from './resume-fields.ts';
 import * as review from './review.ts';
 import * as score from './score.ts';
@@ -77,7 +77,7 @@ export const englishPages = {
   ...practiceNotes,
   ...profileSettings,
   ...profile,
-  ...reading,
+  ...longReadPage,
   ...resumeFields,
   ...review,
   ...score,

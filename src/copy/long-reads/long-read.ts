@@ -7,18 +7,18 @@ export interface LongRead {
   lead: string;
   /** When it last changed, as it is written; policies have one. */
   updated?: string;
-  sections: readonly ReadSection[];
+  sections: readonly LongReadSection[];
 }
 
-export interface ReadSection {
+export interface LongReadSection {
   /** Its anchor, the same in all languages. */
   kind: string;
   title: string;
-  blocks: readonly ReadBlock[];
+  blocks: readonly LongReadBlock[];
 }
 
 /** A text is a paragraph. */
-export type ReadBlock =
+export type LongReadBlock =
   | string
   /** A heading within a section. */
   | { kind: 'heading'; text: string }
@@ -26,13 +26,13 @@ export type ReadBlock =
   | { kind: 'steps'; items: readonly string[] }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
   /** Lines as a proofreader leaves them, each with the reason in the margin. */
-  | { kind: 'edits'; label: string; lines: readonly ReadLine[] }
+  | { kind: 'edits'; label: string; lines: readonly NotedLine[] }
   /** A whole example: an ad, a letter, an answer, with notes in the margin where there is something to say. */
-  | { kind: 'sample'; label: string; lines: readonly ReadLine[] }
+  | { kind: 'sample'; label: string; lines: readonly NotedLine[] }
   /** Where the product helps with this. */
   | { kind: 'tool'; text: string; action: string };
 
-export interface ReadLine {
+export interface NotedLine {
   text: string;
   note?: string;
 }

@@ -52,13 +52,13 @@ export function readParagraphText(
 ): ParagraphText {
   const atoms: Atom[] = [];
   const barriers: ParagraphText['barriers'] = [];
-  const reading: Reading = { source, fields, atoms, barriers };
-  walk(paragraph, reading, fields.inResult.length > 0 ? (guard ?? 'in-field') : guard);
+  const collected: Collected = { source, fields, atoms, barriers };
+  walk(paragraph, collected, fields.inResult.length > 0 ? (guard ?? 'in-field') : guard);
   const atomAt = atoms.flatMap(({ text }, at) => Array.from({ length: text.length }, () => at));
   return { element: paragraph, text: atoms.map(({ text }) => text).join(''), atoms, atomAt, barriers };
 }
 
-interface Reading {
+interface Collected {
   source: XmlSource;
   fields: OpenFields;
   atoms: Atom[];
@@ -90,21 +90,22 @@ const unread: Readonly<Record<string, UnplacedReason>> = {
 };
 const silent = new Set(['w:sdtPr', 'w:sdtEndPr', 'w:smartTagPr', 'w:customXmlPr', 'w:rPr', 'w:rt']);
 
-function walk(container: SourceElement, reading: Reading, guard: UnplacedReason | undefined): void {
+function walk(container: SourceElement, collected: Collected, guard: UnplacedReason | undefined): void {
   for (const element of container.children) {
     const { name } = element;
     if (marks.has(name) || silent.has(name)) continue;
     const why = unread[name];
-    if (why !== undefined) block(reading, why);
-    else if (name === 'w:r') readRun(element, container, reading, guard);
-    else if (name === 'w:sdt') walk(element, reading, guard ?? contentControlGuard(element));
-    else if (open.has(name)) walk(element, reading, guard);
-    else if (name === 'm:oMath') readMath(element, container, reading);
-    else walk(element, reading, guard ?? guards[name] ?? 'at-object');
+    if (why !== undefined) block(collected, why);
+    else if (name === 'w:r') readRun(element, container, collected, guard);
+    else if (name === 'w:sdt') walk(element, collected, guard ?? contentControlGuard(element));
+    else if (open.has(name)) walk(element, collected, guard);
+    else if (name === 'm:oMath') readMath(element, container, collected);
+    else walk(element, collected, guard ?? guards[name] ?? 'at-object');
   }
 }
 
-const block = ({ barriers, atoms }: Reading, why: UnplacedReason): unknown => barriers.push({ at: atoms.length, why });
+const block = ({ barriers, atoms }: Collected, why: UnplacedReason): unknown =>
+  barriers.push({ at: atoms.length, why });
 
 /** People type into plain and rich text controls. All other kinds fill themselves. */
 export function contentControlGuard(control: SourceElement): UnplacedReason | undefined {
@@ -119,44 +120,44 @@ export function contentControlGuard(control: SourceElement): UnplacedReason | un
   return isFilled ? 'in-content-control' : undefined;
 }
 
-function readMath(element: SourceElement, container: SourceElement, reading: Reading): void {
+function readMath(element: SourceElement, container: SourceElement, collected: Collected): void {
   const run: TextRun = { element, container, look: '', guard: 'at-object' };
-  for (const each of allBelow(element)) if (each.name === 'm:t') addText(each, run, element, reading);
+  for (const each of allBelow(element)) if (each.name === 'm:t') addText(each, run, element, collected);
 }
 
-function readRun(element: SourceElement, container: SourceElement, reading: Reading, guard?: UnplacedReason): void {
+function readRun(element: SourceElement, container: SourceElement, collected: Collected, guard?: UnplacedReason): void {
   const look = childOf(element, 'w:rPr');
   const tracked = look?.children.some(({ name }) => name === 'w:rPrChange' || name === 'w:ins' || name === 'w:del');
   const run: TextRun = {
     element,
     container,
-    look: look ? sourceOf(reading.source, look) : '',
+    look: look ? sourceOf(collected.source, look) : '',
     guard: guard ?? (tracked ? 'in-tracked-change' : undefined),
   };
-  for (const child of element.children) readRunChild(child, run, reading);
+  for (const child of element.children) readRunChild(child, run, collected);
 }
 
 /** Content of a run that's invisible, and isn't lost when the text around it is deleted. */
 const harmless = new Set(['w:rPr', 'w:lastRenderedPageBreak', 'w:softHyphen', 'w:delText', 'w:annotationRef']);
 
-function readRunChild(child: SourceElement, run: TextRun, reading: Reading): void {
+function readRunChild(child: SourceElement, run: TextRun, collected: Collected): void {
   const { name, attributes } = child;
-  const { inResult } = reading.fields;
+  const { inResult } = collected.fields;
   if (harmless.has(name)) return;
   if (name === 'w:fldChar') {
-    block(reading, 'in-field');
+    block(collected, 'in-field');
     const type = attributes['w:fldCharType'];
     if (type === 'begin') inResult.push(false);
     else if (type === 'separate' && inResult.length > 0) inResult[inResult.length - 1] = true;
     else if (type === 'end') inResult.pop();
     return;
   }
-  if (inResult.includes(false)) return (block(reading, 'in-field'), undefined);
+  if (inResult.includes(false)) return (block(collected, 'in-field'), undefined);
   if (inResult.length > 0) run = { ...run, guard: run.guard ?? 'in-field' };
   const sign = (kind: Atom['kind'], text: string): void => {
-    if (text !== '') reading.atoms.push({ run, child, kind, text, start: child.start, end: child.end });
+    if (text !== '') collected.atoms.push({ run, child, kind, text, start: child.start, end: child.end });
   };
-  if (name === 'w:t') addText(child, run, child, reading);
+  if (name === 'w:t') addText(child, run, child, collected);
   else if (name === 'w:tab') sign('tab', '\t');
   else if (name === 'w:ptab') sign('object', '\t');
   else if (name === 'w:br')
@@ -165,8 +166,8 @@ function readRunChild(child: SourceElement, run: TextRun, reading: Reading): voi
   else if (name === 'w:noBreakHyphen') sign('sign', '-');
   else if (name === 'w:sym') sign('sign', symbolLetter(Number.parseInt(attributes['w:char'] ?? '0', 16)));
   else {
-    block(reading, 'at-object');
-    for (const text of plainTexts(child)) addText(text, { ...run, guard: 'at-object' }, child, reading);
+    block(collected, 'at-object');
+    for (const text of plainTexts(child)) addText(text, { ...run, guard: 'at-object' }, child, collected);
   }
 }
 
@@ -185,7 +186,7 @@ const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt:
 const letter = /&(?:#x([\da-f]+)|#(\d+)|(\w+));|\r\n|[^]/giu;
 
 /** The letters of a text element with their positions. An element with comments or CDATA in it isn't split. */
-function addText(element: SourceElement, run: TextRun, child: SourceElement, { source, atoms }: Reading): void {
+function addText(element: SourceElement, run: TextRun, child: SourceElement, { source, atoms }: Collected): void {
   const written = source.text.slice(element.inner, element.innerEnd);
   const isPlain = !written.includes('<');
   const kind = isPlain && element === child ? 'text' : 'object';

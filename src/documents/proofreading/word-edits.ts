@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** Part of a text and what stands there instead; an insertion where both offsets are the same. */
+/** Part of a text and its replacement; an insertion if both offsets are the same. */
 export interface WordEdit {
   start: number;
   end: number;

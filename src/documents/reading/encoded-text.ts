@@ -26,7 +26,7 @@ export function textOfUnnamed(bytes: Uint8Array, isCut = false): string | undefi
   }
 }
 
-/** The encoding that a byte order mark stands for. */
+/** The encoding that a byte order mark indicates. */
 export function markedEncoding(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

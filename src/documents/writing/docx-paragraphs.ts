@@ -60,7 +60,7 @@ function entryParagraphs(setting: DocxSetting, entry: PrintEntry, { first, group
     ...entry.bullets.map((text, index) =>
       paragraph(setting, spans(setting, text), {
         numbering: { reference: pointsList, level: 0 },
-        // A note never stands alone on the next page.
+        // A note is never alone on the next page.
         keepNext: index + 1 === entry.bullets.length && entry.notes.length > 0,
       }),
     ),

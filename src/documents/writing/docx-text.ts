@@ -19,7 +19,7 @@ export const halfPoints = (points: number): number => Math.round(points * 2);
 
 export type DocxText = TextRun | ExternalHyperlink;
 
-/** A run of text. Word breaks long words by itself, so the break marks are left out. */
+/** A run of text. Word breaks long words automatically, so the break marks are left out. */
 export const run = ({ rightToLeft }: DocxSetting, text: string, options: IRunOptions = {}): TextRun =>
   new TextRun({ text: unmarked(text), ...(rightToLeft && !keepsOrder(text) ? { rightToLeft } : {}), ...options });
 

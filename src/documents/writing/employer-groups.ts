@@ -16,7 +16,7 @@ export interface EmployerGroup {
 interface Post {
   entry: Entry;
   employer: string;
-  /** What is beside the employer's name. */
+  /** The text next to the employer's name. */
   beside: string;
   months: { first: number; last: number };
   dates: { startDate: string; endDate: string | undefined };

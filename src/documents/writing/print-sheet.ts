@@ -115,7 +115,7 @@ export interface PrepSheetQuestion {
 export interface PrepSheetStory {
   title: Span[];
   entry: Span[];
-  /** In the order of the table's columns: the part, what is told, what to add. */
+  /** In the order of the table's columns: the part, what the resume says, what to add. */
   rows: { part: string; told: Span[]; untold: string; toAdd: Span[] }[];
   answers: LabelledText;
 }

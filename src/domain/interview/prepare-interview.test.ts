@@ -9,7 +9,7 @@ import { englishVoice } from './english/voice.ts';
 import { mostOfKind, questionKinds, type InterviewPrep } from './interview-prep.ts';
 import { prepareInterview } from './prepare-interview.ts';
 import { questionsOf } from './questions.ts';
-import { readPair } from './reading/pair.ts';
+import { pairOf } from './material/pair.ts';
 import { starGuidesOf } from './stories.ts';
 import type { Voice } from './wording.ts';
 
@@ -49,7 +49,7 @@ test('every way to ask that a voice has is used', () => {
   for (const [who, what, jobTitle] of pairs) {
     const text = `${ad(what)}\n\nRequirements\n- Strong teamwork\n- Communication skills\n`;
     const posting = readPosting(text, { title: jobTitle, employer: '' });
-    const pair = readPair({ source: parsedFromJsonResume(person(who)), posting, jobTitle, today });
+    const pair = pairOf({ source: parsedFromJsonResume(person(who)), posting, jobTitle, today });
     questionsOf(pair, voice);
   }
   const elsewhere = ['missingPart', 'forEmployer', 'tips'];

@@ -7,8 +7,8 @@ import type { InterviewPrep } from './interview-prep.ts';
 import { spanishVoice } from './spanish/voice.ts';
 import { questionsOf } from './questions.ts';
 import { storiesOf } from './stories.ts';
-import { adRemarks } from './reading/ad-remarks.ts';
-import { readPair, type PairInput } from './reading/pair.ts';
+import { adRemarks } from './material/ad-remarks.ts';
+import { pairOf, type PairInput } from './material/pair.ts';
 import type { Voice } from './wording.ts';
 
 export type PrepInput = PairInput;
@@ -23,7 +23,7 @@ const voices: Partial<Record<Language, Voice>> = {
 
 /** Everything for the interview about one ad. Pure: same input, same prep. */
 export function prepareInterview(input: PrepInput): InterviewPrep {
-  const pair = readPair(input);
+  const pair = pairOf(input);
   const own = voices[pair.posting.language];
   const voice = own ?? englishVoice;
   const asked = questionsOf(pair, voice);

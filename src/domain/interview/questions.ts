@@ -10,13 +10,13 @@ import {
   type QuestionKind,
   type QuestionOrigin,
 } from './interview-prep.ts';
-import { achievements } from './reading/achievements.ts';
-import { careerFacts, latestOf, type CareerFact } from './reading/career.ts';
-import { cutAtClause, type OwnLine } from './reading/own-lines.ts';
-import { isMuchLike, linesFor } from './reading/about-topic.ts';
-import type { Pair } from './reading/pair.ts';
-import { probeOf } from './reading/probed.ts';
-import { worthOf, type Topic } from './reading/topics.ts';
+import { achievements } from './material/achievements.ts';
+import { careerFacts, latestOf, type CareerFact } from './material/career.ts';
+import { cutAtClause, type OwnLine } from './material/own-lines.ts';
+import { isMuchLike, linesFor } from './material/about-topic.ts';
+import type { Pair } from './material/pair.ts';
+import { probeOf } from './material/probed.ts';
+import { worthOf, type Topic } from './material/topics.ts';
 import { inTurns } from './turns.ts';
 import type { JobAsk, Turn, TopicAsk, Voice, Wording } from './wording.ts';
 

@@ -4,7 +4,7 @@ import { stringsOf } from '../resume/json-pointer.ts';
 import type { ParsedResume } from '../resume/parsed-resume.ts';
 import type { PrepQuestion } from './interview-prep.ts';
 import { answerAspects, type AnswerAspect, type AnswerReview, type AspectFound } from './practice.ts';
-import { figuresIn } from './reading/own-lines.ts';
+import { figuresIn } from './material/own-lines.ts';
 import type { AnswerNote } from './review/answer-notes.ts';
 import { claimsMade, type ClaimsMade } from './review/claims-made.ts';
 import { contentOf } from './review/content.ts';

@@ -3,9 +3,9 @@ import words from '../words/interview/story-joints.json' with { type: 'json' };
 import { patternOf } from '../words/word-table.ts';
 import { starParts, type InterviewPrep, type StarPart, type StarStory } from './interview-prep.ts';
 import type { Asked } from './questions.ts';
-import { achievementKindOf, achievements, outcomeIn, worthOfLine } from './reading/achievements.ts';
-import type { OwnLine } from './reading/own-lines.ts';
-import type { Pair } from './reading/pair.ts';
+import { achievementKindOf, achievements, outcomeIn, worthOfLine } from './material/achievements.ts';
+import type { OwnLine } from './material/own-lines.ts';
+import type { Pair } from './material/pair.ts';
 import type { Voice } from './wording.ts';
 
 const mostStories = 6;

@@ -1,11 +1,11 @@
 import type { PrepForEmployer, StarPart, StarStory } from './interview-prep.ts';
-import type { AdRemark } from './reading/ad-remarks.ts';
-import type { Pair } from './reading/pair.ts';
-import type { CareerFact } from './reading/career.ts';
-import type { OwnLine } from './reading/own-lines.ts';
-import type { Probe } from './reading/probed.ts';
-import type { Post } from './reading/posts.ts';
-import type { Topic } from './reading/topics.ts';
+import type { AdRemark } from './material/ad-remarks.ts';
+import type { Pair } from './material/pair.ts';
+import type { CareerFact } from './material/career.ts';
+import type { OwnLine } from './material/own-lines.ts';
+import type { Probe } from './material/probed.ts';
+import type { Post } from './material/posts.ts';
+import type { Topic } from './material/topics.ts';
 
 /** A question as it is worded: what is asked, why, and what a good answer shows. */
 export interface Wording {

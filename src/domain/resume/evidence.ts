@@ -1,7 +1,7 @@
 import type { JsonResume } from './json-resume.ts';
 
 /** A value as it was read: its text, the ids of the lines it is on, and how sure the rule that read it is, from 0 to 1: one sign of how likely it is right. */
-export interface Reading {
+export interface SourcedText {
   text: string;
   lines: string[];
   confidence: number;
@@ -9,7 +9,7 @@ export interface Reading {
 
 /** A JSON Resume whose strings still have the lines they were read from. */
 export type Draft<T> = T extends string
-  ? Reading
+  ? SourcedText
   : T extends readonly (infer Item)[]
     ? Draft<Item>[]
     : T extends object
@@ -24,7 +24,7 @@ export interface Settled {
   confidence: Record<string, number>;
 }
 
-export const reading = (text: string, lines: readonly string[], confidence: number): Reading => ({
+export const sourced = (text: string, lines: readonly string[], confidence: number): SourcedText => ({
   text,
   lines: [...new Set(lines)],
   confidence,
@@ -35,7 +35,7 @@ export function settle(draft: ResumeDraft): Settled {
   const evidence: Record<string, string[]> = {};
   const confidence: Record<string, number> = {};
   const walk = (node: unknown, pointer: string): unknown => {
-    if (isReading(node)) {
+    if (isSourced(node)) {
       evidence[pointer] = node.lines;
       confidence[pointer] = Math.round(Math.min(Math.max(node.confidence, 0), 1) * 100) / 100;
       return node.text;
@@ -47,12 +47,12 @@ export function settle(draft: ResumeDraft): Settled {
   return { resume: walk(draft, '') as JsonResume, evidence, confidence };
 }
 
-const isReading = (node: unknown): node is Reading =>
+const isSourced = (node: unknown): node is SourcedText =>
   typeof node === 'object' && node !== null && 'text' in node && 'lines' in node && 'confidence' in node;
 
 const isVoid = (value: unknown): boolean =>
   value === undefined ||
   (Array.isArray(value) && value.length === 0) ||
-  (isReading(value)
+  (isSourced(value)
     ? value.text === ''
     : typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isVoid));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { reading, type Reading } from './evidence.ts';
+import { sourced, type SourcedText } from './evidence.ts';
 import { withoutTowns } from './names-with-towns.ts';
 
-const value = (text: string): Reading => reading(text, [], 1);
+const value = (text: string): SourcedText => sourced(text, [], 1);
 const jobsOf = (...names: string[]) =>
   withoutTowns({ work: names.map((name) => ({ name: value(name), position: value('Welder') })) }).work?.map(
     ({ name, location }) => [name?.text, location?.text],

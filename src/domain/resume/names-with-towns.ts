@@ -1,6 +1,6 @@
 import { isCity, placeScore, properName } from './basics/location.ts';
 import { employerScore, titleScore } from './entries/roles.ts';
-import type { Reading, ResumeDraft } from './evidence.ts';
+import type { SourcedText, ResumeDraft } from './evidence.ts';
 import { degreeScore, schoolScore } from './sections/degree.ts';
 
 /**
@@ -18,7 +18,7 @@ export function withoutTowns(draft: ResumeDraft): ResumeDraft {
   // Towns that were known have been taken off before; both kinds show the habit.
   const known = (draft.work ?? []).filter(({ name, location }) => name && location && !name.text.includes(',')).length;
   if (townAfter.length + known < 2 || 2 * (townAfter.length + known) < different.length) return draft;
-  const cut = (name: Reading | undefined): { name: Reading; town?: Reading } | undefined => {
+  const cut = (name: SourcedText | undefined): { name: SourcedText; town?: SourcedText } | undefined => {
     const parts = name && cutTown(name.text);
     return name && (parts ? { name: { ...name, text: parts.name }, town: { ...name, text: parts.town } } : { name });
   };

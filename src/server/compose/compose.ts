@@ -66,7 +66,7 @@ import { derivedKey, keptSessionSecret } from '../secrets/session-secret.ts';
 import { createSnapshots } from '../transfer/snapshots.ts';
 
 /**
- * How long requests and jobs may take to finish when the server is told to end. Together it's less than process supervisors wait. A process that shares its
+ * How long requests and jobs may take to finish when the server is told to stop. Together it's less than process supervisors wait. A process that shares its
  * work with others first goes on answering for `drainMs`, until the load balancer has seen `/readyz` change.
  */
 const grace = { drainMs: 1_000, requestsMs: 2_000, jobsMs: 1_500 };

@@ -49,7 +49,7 @@ async function serve(config: Config, { door, log }: { door: Door; log: Log }): P
   const { startServer } = await import('./start-server.ts');
   const server = await startServer(config, log);
   const socket = config.databaseUrl === undefined ? await openOperatorSocket({ ...config, ...server, log }) : undefined;
-  // Before the server says that it's running, because whoever waited for that may end it at once.
+  // Before the server says that it's running, because whoever waited for that may stop it at once.
   endOnSignal(log, async () => {
     await Promise.race([socket?.close(), sleep(commandsMs)]);
     await server.close();

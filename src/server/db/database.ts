@@ -29,7 +29,7 @@ export interface OpenDatabase {
   driver: EmbeddedDriver | PostgresDriver;
   /** Migrates the tables. Safe to call from several processes at once. */
   migrate(): Promise<void>;
-  /** Lets the room of deleted rows be used again, so that the files do not grow with what is gone. A PostgreSQL server does so by itself. */
+  /** Frees the space of deleted rows, so that the files don't keep growing. A PostgreSQL server does so automatically. */
   reclaim(): Promise<void>;
   /**
    * Rewrites the files so that nothing of a deleted row is left in them; everything else waits meanwhile. A PostgreSQL server's files are its operator's: they

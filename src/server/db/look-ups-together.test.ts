@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lookUpsTogether } from './look-ups-together.ts';
 
-/** Finds what stands under a key now, and notes what was asked for at a time. */
+/** Finds the current value of a key, and records which keys were requested together. */
 function kept(rows: Record<string, number>) {
   const asked: (readonly string[])[] = [];
   const find = lookUpsTogether<number>(async (keys) => {

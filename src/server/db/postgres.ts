@@ -23,7 +23,7 @@ export async function openPostgres(
   connectionString: string,
   { queryTimeoutMs = 10_000, watch }: { queryTimeoutMs?: number; watch?: WatchStatement | undefined } = {},
 ): Promise<OpenDatabase> {
-  // A database that is stopped, and one that stands still, must not hold up whoever asks for ever.
+  // A stopped or stalled database must not block its callers forever.
   const limits = { connectionTimeoutMillis: 5_000, query_timeout: queryTimeoutMs, keepAlive: true };
   const options = `${plainPlans} ${serverLimits(queryTimeoutMs)}`;
   const pool = new Pool({ connectionString, max: 10, application_name: 'foothold', options, ...limits });

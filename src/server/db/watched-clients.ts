@@ -14,8 +14,8 @@ function watchClient(client: PoolClient, watch: WatchStatement): void {
 }
 
 /**
- * Has every statement of a pool watched, for how long the database takes: the wait for a connection does not count. The pool's own `query` answers by
- * callbacks that run on behalf of whoever gave a connection back; this one by promises, which stay with who asked.
+ * Times every statement of a pool, without the wait for a connection. The pool's own `query` answers by callbacks that run in the context of whoever returned a
+ * connection; this one by promises, which keep the caller's context.
  */
 export function watchPool(pool: Pool, watch: WatchStatement): void {
   pool.on('connect', (client) => watchClient(client, watch));

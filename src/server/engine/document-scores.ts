@@ -5,7 +5,7 @@ import type { DocumentReader } from '../adapters/documents/port.ts';
 import type { Engine } from './tasks.ts';
 
 interface Tools {
-  /** Reads a file, wherever: in a process of its own or here. */
+  /** Reads a file, either in a separate process or here. */
   read: DocumentReader['read'];
   engine: Pick<Engine, 'run'>;
 }

@@ -28,13 +28,13 @@ export function interviewPrep({
   return proposals === undefined ? prep : applyProposals(prep, proposals.questions, input).prep;
 }
 
-/** What a model is told to word the questions. */
+/** The brief for a model that words the questions. */
 export function interviewBriefs(request: InterviewRequest): QuestionBrief[] {
   const input = inputOf(request);
   return questionBriefs(prepareInterview(input), input);
 }
 
-/** A practiced answer held beside the resume with all that its person has told of themselves. */
+/** A practiced answer, compared with the resume and everything else its owner has said. */
 export function practiceReview({
   question,
   text,

@@ -63,7 +63,7 @@ export function answeredSource(request: TailoringRequest): ParsedResume {
   return withAnswers(request.source, request.answers ?? [], context).parsed;
 }
 
-/** What a model is told to word the resume for the job. */
+/** The brief for a model that words the resume for the job. */
 export function briefsFor(request: TailoringRequest): Brief[] {
   const { posting, today } = jobOf(request);
   return writeBriefs(request.source, posting, createComparer()(request.source, posting, today).sourceMap);

@@ -114,7 +114,7 @@ export const engineTasks = {
   correctionsFit: ({ parsed, corrections }: Corrected): boolean =>
     corrections.every((correction) => fits(parsed, correction)),
   correct: ({ parsed, corrections }: Corrected): ParsedResume => applyCorrections(parsed, corrections),
-  /** The resume read anew from a text that its person edited. */
+  /** The resume, read again from text that its owner edited. */
   retype: ({ parsed, corrections, text }: Corrected & { text: string }): ParsedResume =>
     retypedResume(parsed, parseResume(documentFromText(text)), corrections),
   parseJsonResume: parsedFromJsonResume,
@@ -162,7 +162,7 @@ export interface Engine {
 /** The engine took too long, or has too much to do. */
 export class EngineBusy extends Error {
   override readonly name = 'EngineBusy';
-  /** Whether what was asked is to blame: it was worked on for at least half of its time, or took all memory. Otherwise it waited for others. */
+  /** Whether the request itself is to blame: it ran for at least half of its time, or took all memory. Otherwise it was waiting for others. */
   readonly isOwnFault: boolean;
 
   constructor(message: string, options: ErrorOptions & { isOwnFault?: boolean } = {}) {
@@ -171,6 +171,6 @@ export class EngineBusy extends Error {
   }
 }
 
-/** What is thrown where the engine has no answer for a file: that the file takes too long, unless it was the engine that had other work. */
+/** The error to throw if the engine has no answer for a file: that the file takes too long, unless the engine was busy with other work. */
 export const errorForFile = (error: unknown): unknown =>
   error instanceof EngineBusy && error.isOwnFault ? new AppError('FILE_TOO_SLOW') : error;

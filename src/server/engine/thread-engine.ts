@@ -51,7 +51,7 @@ export function createThreadEngine(options: ThreadEngineOptions): Engine {
       ...more,
     });
   const interactive = threads(interactiveLimit, {
-    // What is read from a file takes no place from what is asked beside it.
+    // Reading a file takes no place away from other requests.
     concurrency: interactiveThreads + 1,
     maxWaiting: 200,
     keptReady: 1,

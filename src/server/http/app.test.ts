@@ -75,7 +75,7 @@ describe('the CSRF token', () => {
       expect(await worth(before)).toBe(200);
       await step();
       expect(await worth(before)).toBe(403);
-      // The client that took the step knows, and asks for another by itself.
+      // The client that took the step knows, and asks for another one automatically.
       await expect(
         browser.api.call(api.scoreResume, { body: { resumeText: sampleResumeText } }),
       ).resolves.toBeDefined();

@@ -59,7 +59,7 @@ declare module 'fastify' {
     visit: Visit;
   }
   interface FastifyInstance {
-    /** Set as soon as the server is told to end. */
+    /** Set as soon as the server is told to stop. */
     isEnding: boolean;
   }
 }
@@ -91,13 +91,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: trusted(deps.config.trustProxy),
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
-    // A slow connection may take two minutes for 10 MB; one that sends a byte now and then may not stay open for ever.
+    // A slow connection may take two minutes for 10 MB; one that sends a byte now and then may not stay open forever.
     requestTimeout: 120_000,
     http: { headersTimeout: 20_000 },
     // Longer than the minute after which proxies give up a connection that nothing comes on: they close it, not we in the middle of a request.
     keepAliveTimeout: 72_000,
     connectionTimeout: 180_000,
-    // What takes a processor ends earlier by limits of its own; this is for what nobody thought of.
+    // CPU-heavy work ends earlier, by its own limits; this is for whatever nobody thought of.
     handlerTimeout: 150_000,
     rewriteUrl: ({ url = '/' }) => wellFormed(url),
     clientErrorHandler: answerUnreadable,
@@ -193,7 +193,7 @@ async function registerGuards(
     cookieKey: `${prefix}csrf`,
     cookieOpts: options,
     getToken: (request) => String(request.headers['x-csrf-token'] ?? ''),
-    // Bound to the session, whose name changes with signing in and out: a token of before is worth nothing after.
+    // Bound to the session's name, which changes with signing in and out, so that earlier tokens become worthless.
     getUserInfo: (request) => request.visit.key ?? '',
     csrfOpts: { userInfo: true, hmacKey: derivedKey(sessionSecret, 'CSRF tokens') },
     logLevel: 'debug',

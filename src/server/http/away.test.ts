@@ -12,7 +12,7 @@ import { isDatabaseAway } from '../db/database-away.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { projectRoot } from '../root.ts';
 
-/** A document may take no time at all: each is as one that hangs. */
+/** No time is left for documents, so each of them seems to hang. */
 const writer = createTypstWriter({ processPath: join(projectRoot(), 'build/workers/typst.js'), timeLimit: 1 });
 
 let server: TestApp;
@@ -122,7 +122,7 @@ describe('while the database is stopped', () => {
     const before = new Map(browser.cookies);
     expect(await withoutDatabase(() => refusalOf(browser.api.call(api.logout, {})))).toEqual(busy);
     expect(browser.cookies).toEqual(before);
-    // The next load shows what is true at the server.
+    // The next load shows the truth at the server.
     expect(await browser.api.call(api.getMe, {})).toMatchObject({ user: { email: 'stays@example.com' } });
     await browser.api.call(api.logout, {});
     expect(await refusalOf(browser.api.call(api.getMe, {}))).toEqual({ status: 401, code: 'NOT_SIGNED_IN' });
@@ -133,7 +133,7 @@ describe('while the database is stopped', () => {
     expect(await refusalOf(browser.api.call(api.getMe, {}))).toEqual({ status: 401, code: 'NOT_SIGNED_IN' });
   });
 
-  // What the driver really says, from a server whose line is cut.
+  // The driver's real error when the connection to the server is cut.
   test.skipIf(testPostgresUrl === undefined)('the driver’s own errors are known for that', async () => {
     const target = new URL(testPostgresUrl ?? '');
     const line = await tcpProxy({ host: target.hostname, port: Number(target.port || 5432) });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   port = (server.app.server.address() as AddressInfo).port;
   server.app.server.on('request', (request, response) => {
-    // What is refused is read as well, but after its answer, and thrown away.
+    // Refused bodies are read too, but only after the answer, and thrown away.
     request.once('resume', () => {
       if (!response.headersSent) begun.add(Number(request.headers['x-number']));
     });
@@ -130,7 +130,7 @@ describe('at /mcp', () => {
     expect(statuses(held)).toEqual([0, 0, 429]);
     expect(held[2]?.received).toMatch(new RegExp(`^retry-after: ${bodiesInFlight.retrySeconds}\r$`, 'm'));
     expect(held[2]?.received).toContain('"code":"TOO_MANY_REQUESTS"');
-    // From another address, with another key and with what is shorter, it is the same account.
+    // It's the same account from another address, with another key, or with a shorter body.
     const elsewhere = { ...sent, headers: second, from: '198.51.100.2' };
     expect(statusOf(await withhold({ ...elsewhere, length: 100_000 }))).toBe(429);
     expect(statusOf(await complete(sent, list))).toBe(200);
@@ -193,7 +193,7 @@ describe('at /mcp', () => {
       held.socket.destroy();
       await once(held.socket, 'close');
     }
-    // What is refused later than it got its place.
+    // Requests that are refused after they got their place.
     const spoiled = await inTurn(4, () => complete(sent, long.replace('{', '{{')));
     expect(statuses(spoiled)).toEqual([400, 400, 400, 400]);
   });
@@ -229,7 +229,7 @@ describe('at routes that take texts', () => {
 });
 
 describe('the work on a body', () => {
-  /** A server with a route that takes events and works on them until it is told to end. */
+  /** A server with a route that takes events and works on them until told to stop. */
   async function slowServer() {
     const app = Fastify({ bodyLimit: bodyBytes.event });
     const bodies = createBodiesInFlight('events');

@@ -11,8 +11,8 @@ interface Bounds {
 }
 
 /**
- * Bounds the bodies that are in memory at a time. A limit counts requests that have begun, not those that are open: whoever withholds the last byte of each
- * would fill the memory within it.
+ * Bounds the bodies in memory at one time. A rate limit counts requests that have started, not open ones: clients that withhold the last byte of each would
+ * fill the memory without exceeding it.
  */
 export interface BodiesInFlight {
   /**
@@ -34,33 +34,33 @@ export function createBodiesInFlight(kind: 'mcp' | 'texts' | 'events'): BodiesIn
   const bounds: Bounds = bodiesInFlight[kind];
   const held = new Map<string, number>();
   const places = new WeakMap<FastifyRequest, Place>();
-  const add = (whose: string, bytes: number): void => {
-    const sum = (held.get(whose) ?? 0) + bytes;
-    if (sum > 0) held.set(whose, sum);
-    else held.delete(whose);
+  const add = (key: string, bytes: number): void => {
+    const sum = (held.get(key) ?? 0) + bytes;
+    if (sum > 0) held.set(key, sum);
+    else held.delete(key);
   };
   return {
     async hold(request, reply, longest) {
       const bytes = bytesOf(request, longest);
       if (bytes <= bounds.small) return;
       const own = [
-        ...(bounds.perPerson === undefined ? [] : [{ whose: await personOf(request), most: bounds.perPerson }]),
-        { whose: `address ${addressOf(request)}`, most: bounds.perAddress },
+        ...(bounds.perPerson === undefined ? [] : [{ key: await personOf(request), most: bounds.perPerson }]),
+        { key: `address ${addressOf(request)}`, most: bounds.perAddress },
       ];
-      const all = { whose: 'all', most: bounds.most };
-      const isFull = ({ whose, most }: typeof all): boolean => (held.get(whose) ?? 0) + bytes > most;
-      // A stranger who fills all places is to be told of his own first.
+      const all = { key: 'all', most: bounds.most };
+      const isFull = ({ key, most }: typeof all): boolean => (held.get(key) ?? 0) + bytes > most;
+      // A stranger who fills all places should hear about their own first.
       if (own.some(isFull)) throw new AppError('TOO_MANY_REQUESTS', { seconds: bodiesInFlight.retrySeconds });
       if (isFull(all)) throw new AppError('BUSY', {}, { cause: 'Too many bytes are on their way.' });
       const { socket } = request.raw;
       // Nothing would tell of the end of what has ended already.
       if (socket.destroyed) return;
       const counted = [...own, all];
-      for (const { whose } of counted) add(whose, bytes);
+      for (const { key } of counted) add(key, bytes);
       const place: Place = {
         isWorkedOn: false,
         isGone: false,
-        leave: () => counted.forEach(({ whose }) => add(whose, -bytes)),
+        leave: () => counted.forEach(({ key }) => add(key, -bytes)),
       };
       places.set(request, place);
       const go = (): void => {
@@ -70,7 +70,7 @@ export function createBodiesInFlight(kind: 'mcp' | 'texts' | 'events'): BodiesIn
         if (!place.isWorkedOn) place.leave();
       };
       reply.raw.once('close', go);
-      // An answer that waits behind another one on its connection is not told when that breaks.
+      // An answer that waits behind another one doesn't learn when the connection breaks.
       socket.once('close', go);
     },
     async whileWorking(request, work) {

@@ -113,7 +113,7 @@ export function pagePolicy(html: string, address: string, measuredBy: MeasuredBy
   ].join('; ');
 }
 
-/** What pages may use of the device: what is not used is closed to whatever gets into a page. Stripe's form asks the browser about payments. */
+/** What pages may use of the device: everything unused is denied, in case foreign code gets into a page. Stripe's form asks the browser about payments. */
 export const permissionsPolicy = [
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=()',
   'screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()',

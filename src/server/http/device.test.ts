@@ -32,7 +32,7 @@ test.each([
   ['curl/8.5.0', null, null],
   ['', null, null],
   [undefined, null, null],
-  // What stands beyond any browser's length is not read, however long it is.
+  // Anything longer than a browser would send isn't read, however long it is.
   [`${'x'.repeat(100_000)} Windows Chrome/1`, null, null],
 ])('%s', (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });

@@ -14,7 +14,7 @@ export interface Door {
   handOver(app: FastifyInstance): Promise<void>;
 }
 
-/** What each asker can use: a probe, a program, and a browser, which asks again by itself. */
+/** An answer for each kind of asker: a probe, a program, and a browser, which retries automatically. */
 function answerStarting(path: string): { status: number; type: string; body: string } {
   const { starting: sentence } = defaultCopy().probes;
   const json = { status: errorStatus.BUSY, type: 'application/json; charset=utf-8' };
@@ -40,7 +40,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Takes the port, and says to whoever asks that the server is starting. Throws a `ConfigError` where it can't be taken. */
+/** Takes the port, and answers that the server is starting. Throws a `ConfigError` if the port can't be taken. */
 export async function openDoor({ host, port }: { host: string; port: number }): Promise<Door> {
   const waiting = createServer({ requestTimeout: 10_000, headersTimeout: 10_000 }, answer);
   waiting.on('clientError', answerUnreadable);
@@ -59,7 +59,7 @@ export async function openDoor({ host, port }: { host: string; port: number }): 
   };
 }
 
-/** What whoever starts it can do about it. */
+/** What the operator can do about it. */
 function refusalOf(error: unknown, { host, port }: { host: string; port: number }): ConfigError | undefined {
   const words = defaultCopy().settings;
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {

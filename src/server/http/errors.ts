@@ -35,7 +35,7 @@ export function sentenceFor(copy: Copy, code: ErrorCode, details: Details = {}):
   });
 }
 
-/** What a program with an API key is told by a header (RFC 6750, 3). */
+/** The header that tells a program what's wrong with its API key (RFC 6750, 3). */
 function bearerChallenge(code: ErrorCode, { scope = '' }: Details): string | undefined {
   if (code === 'API_KEY_REQUIRED') return 'Bearer realm="Foothold"';
   if (code === 'API_KEY_INVALID') return 'Bearer realm="Foothold", error="invalid_token"';
@@ -56,7 +56,7 @@ function retryAfter(code: ErrorCode, error: unknown): number | undefined {
   return code === 'BUSY' ? 5 : undefined;
 }
 
-/** What led to an error, in the words of whoever noticed it. */
+/** The cause of an error, in the words of whatever noticed it. */
 function reasonOf({ cause, message }: Error): string {
   if (typeof cause === 'string') return cause;
   return cause instanceof Error ? cause.message : message;
@@ -67,7 +67,7 @@ export async function answerError(error: FastifyError | AppError, request: Fasti
   reply.header('cache-control', 'no-store');
   const copy = copyFor(requestLocale(request));
   if (hasZodFastifySchemaValidationErrors(error)) return reply.status(400).send(unfitInputBody(error.validation, copy));
-  // Who hangs up in the middle of a request is no broken line to the database, though Node names both the same.
+  // A client that hangs up mid-request isn't a broken database connection, though Node names both the same.
   const hungUp = request.raw.destroyed && !request.raw.complete;
   const away = !hungUp && !(error instanceof AppError) && isDatabaseAway(error);
   if (away) request.log.error({ err: error }, 'the database does not answer');
@@ -79,7 +79,7 @@ export async function answerError(error: FastifyError | AppError, request: Fasti
   const code = error instanceof AppError ? error.code : unforeseen;
   const details = error instanceof AppError ? error.details : {};
   if (code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
-  // Who operates it asks which of its bounds was met.
+  // Tells the operator which limit was reached.
   if (code === 'BUSY') request.log.warn({ reason: reasonOf(error) }, 'answered that the server is too busy');
   const seconds = details['seconds'] ?? retryAfter(code, error);
   if (seconds !== undefined) reply.header('retry-after', String(seconds));

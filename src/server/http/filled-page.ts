@@ -6,7 +6,7 @@ interface Span {
   end: number;
 }
 
-/** Where a page's claims and scripts stand, of elements within each other the outermost alone. */
+/** Where a page's claims and scripts are; of nested elements, only the outermost. */
 function spansOf(html: string): { claims: Span[]; scripts: Span[]; headEnd: number | undefined } {
   const found = { claims: [] as Span[], scripts: [] as Span[], headEnd: undefined as number | undefined };
   const open: { start: number; claim: boolean; script: boolean }[] = [];

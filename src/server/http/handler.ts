@@ -32,7 +32,7 @@ export interface HandlerInput<R extends RouteShape> {
   visit: Visit;
   /** Where the request came from; of an IPv6 address the network. */
   address: string;
-  /** Whether it was sent to this machine by a name of its own (`localhost`), and not to one that a proxy stands for. */
+  /** Whether it was sent to this machine by its local name (`localhost`), and not to a proxy. */
   here: boolean;
   /** The language of the answer's sentences. */
   locale: Locale;

@@ -4,8 +4,8 @@ const mostValues = 120_000;
 const [comma, bracket, brace] = [0x2c, 0x5b, 0x7b];
 
 /**
- * Whether a body of JSON has so many values that making objects of them would hold the whole server up for seconds. A file in Base64 is one value, however
- * long it is. Counts what begins or separates values, within strings too, and so never too few.
+ * Whether a JSON body has so many values that parsing them would block the whole server for seconds. A file in Base64 is one value, however long it is. Counts
+ * the characters that start or separate values, even in strings, and so never too few.
  */
 export function hasTooManyValues(json: string): boolean {
   if (json.length <= mostValues) return false;

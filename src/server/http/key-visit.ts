@@ -15,7 +15,7 @@ export interface KeyHolders {
   holderOf(secret: string): Promise<KeyHolder | undefined>;
 }
 
-/** Longer than any key of ours: what is longer is not even hashed. */
+/** Longer than any of our keys: anything longer isn't even hashed. */
 const longestKey = 200;
 
 /** The key that a request sends as `Authorization: Bearer`; other schemes may be a proxy's. */
@@ -23,8 +23,8 @@ export const sentKey = ({ headers }: Pick<FastifyRequest, 'headers'>): string | 
   /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
 
 /**
- * The visit of a program with a key: its owner's account, without a session. The request's cookies are not looked at and none is set, so nothing that a
- * browser sends of its own accord counts.
+ * The visit of a program with a key: its owner's account, without a session. Cookies are neither read nor set, so nothing that a browser sends automatically
+ * counts.
  */
 export function keyVisit(secret: string, holders: KeyHolders): Visit {
   const lookUp = async (): Promise<KeyHolder> => {

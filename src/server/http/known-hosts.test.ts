@@ -7,7 +7,7 @@ import { isKnownHost } from './known-hosts.ts';
 const operator = { OPERATOR_NAME: 'Op', SUPPORT_EMAIL: 's@example.org', PRIVACY_EMAIL: 'p@example.org' };
 const hostsOf = (env: Record<string, string>) => readConfig({}, { ...operator, ...env }).hosts;
 
-/** What a page of somebody else's sends whose name leads here, and what is no name of a host at all. */
+/** Host names of other people's sites that point here, and names that aren't hosts at all. */
 const foreign = [
   'evil.example',
   'evil.example:3000',

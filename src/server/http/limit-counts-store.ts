@@ -2,13 +2,13 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { limitCounts } from '../db/schema/limit-counts.ts';
 
-/** What is counted for one key until its window ends. */
+/** The count for one key until its window ends. */
 export interface LimitCount {
   count: number;
   endsAt: Date;
 }
 
-/** Adds to a count and returns it; begins anew where the window has ended. Counted at once by all processes, none is lost. */
+/** Adds to a count and returns it; starts over once the window has ended. No count is lost when several processes add at once. */
 export async function addToCount(
   db: Database,
   key: string,
@@ -23,7 +23,7 @@ export async function addToCount(
       target: limitCounts.key,
       set: {
         count: sql`case when ${ended} then excluded.count else ${limitCounts.count} + excluded.count end`,
-        // A window that ends later than one that begins now was begun before the clock was set back.
+        // A window that ends later than one starting now was started before the clock was set back.
         endsAt: sql`case when ${ended} then excluded.ends_at else least(${limitCounts.endsAt}, excluded.ends_at) end`,
       },
     })

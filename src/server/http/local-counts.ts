@@ -2,12 +2,12 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
 type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** Of how many askers it is known; those that began longest ago are forgotten. */
+/** How many askers are remembered; the oldest are forgotten first. */
 const mostKeys = 50_000;
 
 /**
- * Counts of this process alone. By the time since it began: the clock may be set back, and whoever had asked too often would have to wait until it shows the
- * same time again.
+ * Counts of this process alone, by the time since it started: if the clock were set back, anybody over a limit would have to wait until it shows the same time
+ * again.
  */
 export class LocalCounts implements FastifyRateLimitStore {
   readonly #counts = new Map<string, { current: number; endsAt: number }>();

@@ -1,7 +1,7 @@
 import { notFoundPath } from '#contract/pages.ts';
 import { storable } from '../db/storable-text.ts';
 
-/** What a router would refuse in words of its own, or a database with an error: broken escapes, and characters that cannot be stored. */
+/** What a router would refuse in its own words, or a database with an error: broken escapes, and characters that can't be stored. */
 function isMalformed(path: string): boolean {
   try {
     const decoded = decodeURIComponent(path);

@@ -79,7 +79,7 @@ test('lists every tool, with schemas made from the contract and what it does to 
   await client.close();
 });
 
-/** What is stored of people and of jobs: not what counts requests, and when a key was last used. */
+/** The stored data of people and jobs, without request counts and the times of last use of keys. */
 async function stored(): Promise<Record<string, string[]>> {
   const { 'public.api_keys': _keys, 'public.rate_limits': _counts, ...rows } = await everyRow(server.database.db);
   return rows;

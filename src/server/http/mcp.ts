@@ -20,7 +20,7 @@ export const mcpPath = '/mcp';
 
 interface McpDeps {
   limiter: RateLimiter;
-  /** The only site whose pages may call. */
+  /** The only site with pages that may call. */
   origin: string;
   version: string;
 }
@@ -89,7 +89,7 @@ const toolCall = z.object({ method: z.literal('tools/call'), params: z.object({ 
 const missingScope = (name: ToolName, scopes: readonly ApiScope[]): ApiScope | undefined =>
   mcpTools[name].routes.map(({ scope }) => scope).find((scope) => !scopes.includes(scope));
 
-/** As the protocol asks, a key that is not allowed to do something is told so by the status. */
+/** As the protocol asks, the status says when a key isn't allowed to do something. */
 function allow(name: ToolName, scopes: readonly ApiScope[]): void {
   const scope = missingScope(name, scopes);
   if (scope !== undefined) throw new AppError('API_KEY_LACKS_SCOPE', { scope });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deviceSchema } from '#contract/devices.ts';
 import type { Visit } from './visit.ts';
 
-/** Where a request came from: for what is recorded about the safety of accounts, and nothing else. */
+/** Where a request came from: only for security events. */
 export const originSchema = z.object({ address: z.string(), device: deviceSchema });
 export type Origin = z.infer<typeof originSchema>;
 

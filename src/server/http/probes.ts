@@ -21,8 +21,8 @@ const isSame = (sent: string, wanted: string): boolean => timingSafeEqual(hashOf
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * What balancers and Kubernetes ask: `/healthz`, whether the process is alive, and `/readyz`, whether it is to be sent requests. No limits and no sessions:
- * they must answer when all else is too busy.
+ * Probes for load balancers and Kubernetes: `/healthz`, whether the process is alive, and `/readyz`, whether to send it requests. Without limits and sessions,
+ * because they must answer when everything else is too busy.
  */
 export function registerProbes(app: FastifyInstance, { health, metrics, metricsToken }: ProbeDeps): void {
   const words = defaultCopy().probes;

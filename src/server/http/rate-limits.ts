@@ -8,7 +8,7 @@ import type { SharedLimits } from './shared-limits.ts';
 export interface RateLimiter {
   /** For the address, and for the account that is signed in or the visitor's session. */
   count(name: LimitName, request: FastifyRequest): Promise<void>;
-  /** For the account that a field of the body names, by address: nobody uses up what is another's. */
+  /** For the account that a field of the body names, by address: nobody uses up another person's tries. */
   countAccount(name: LimitName, field: string, request: FastifyRequest): Promise<void>;
   /** For the bytes of a file; throws TOO_MANY_BYTES. */
   countBytes(bytes: number, request: FastifyRequest): Promise<void>;
@@ -33,8 +33,8 @@ type Whom = (request: FastifyRequest) => string | Promise<string>;
 type Count = (request: FastifyRequest) => Promise<void>;
 
 /**
- * The contract's limits, counted for the person and for the address (an IPv6 network of /64 counts as one). Needs
- * `@fastify/rate-limit` registered, by which this process counts what is not shared.
+ * The contract's limits, counted for the person and for the address (an IPv6 network of /64 counts as one). Needs `@fastify/rate-limit` registered, which
+ * counts whatever isn't shared between processes.
  */
 export function createRateLimiter(app: FastifyInstance, shared: SharedLimits): RateLimiter {
   const counterOf = (name: LimitName, part: 'max' | 'perAddress', whom: Whom): Count => {

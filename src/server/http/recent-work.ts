@@ -7,7 +7,7 @@ export interface RecentWork {
 
 /** After so long work counts half, in milliseconds. */
 const halfLifeMs = 30_000;
-/** Of how many askers it is known; those that were noted longest ago are forgotten. */
+/** How many askers are remembered; the oldest are forgotten first. */
 const mostKeys = 20_000;
 
 export function createRecentWork(now: () => number): RecentWork {

@@ -25,7 +25,7 @@ interface Guards {
   reserve: Pick<DiskReserve, 'isUsed'>;
 }
 
-/** By what is known of the sender before the body is read. */
+/** By what's known about the sender before the body is read. */
 interface Bodies {
   raw: BodiesInFlight;
   others: BodiesInFlight;
@@ -68,7 +68,7 @@ function registerRoute(
     if (route.scope === undefined) throw new AppError('API_KEY_NOT_ALLOWED');
     if (!scopes.includes(route.scope)) throw new AppError('API_KEY_LACKS_SCOPE', { scope: route.scope });
   };
-  // A key is sent by whoever has it and by nobody else: no browser adds it to a request that another site made.
+  // Only its holder can send a key: no browser adds it to a request that another site made.
   const fromOurPage: onRequestHookHandler = (request, reply, done) =>
     request.visit.withKey ? done() : app.csrfProtection(request, reply, done);
   const signedIn = async (request: FastifyRequest) => {
@@ -82,7 +82,7 @@ function registerRoute(
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit,
-    // What is signed by its sender, or says so by a token of its own, needs no token of the page's.
+    // Requests that are signed, or carry a token of their own, need no CSRF token.
     onRequest: [
       ...(route.method === 'GET' || route.kind === 'raw' || route.byToken ? [] : [fromOurPage]),
       ...(needsRoom(route) ? [roomLeft] : []),
@@ -91,7 +91,7 @@ function registerRoute(
       ...(route.limit === undefined ? [] : [limited]),
       ...(route.access === 'user' && !route.findsSession ? [signedIn] : []),
       ...(route.owned ? [signedInStill] : []),
-      // Last, so that what is refused takes no place. A few fields need none.
+      // Last, so that refused requests take no place. A few fields need none.
       ...(route.bodySize === undefined ? [] : [withPlace]),
     ],
     preHandler: limitedByAccount,
@@ -133,7 +133,7 @@ function registerRoute(
   });
 }
 
-/** By every host that the request was sent to: a proxy may put its own in the place of the one that people see. */
+/** Every host that the request was sent to: a proxy may replace the one that people see with its own. */
 const isHere = ({ headers }: FastifyRequest): boolean =>
   [headers.host ?? '', ...[headers['x-forwarded-host'] ?? []].flat()]
     .flatMap((hosts) => hosts.split(','))

@@ -3,7 +3,7 @@ import { hashToken, newToken } from '../secrets/secret-token.ts';
 
 /** How long a session lives after its last use. */
 export const sessionDays = 30;
-/** How long one that is signed in lives after signing in, however much it is used. */
+/** How long a session lives after signing in, however much it is used. */
 export const signedInDays = 90;
 const maxAge = sessionDays * 24 * 3600;
 
@@ -11,7 +11,7 @@ const maxAge = sessionDays * 24 * 3600;
 const knownDays = 365;
 const knownAccounts = 8;
 
-/** Names an account in a cookie; tells nothing of it. */
+/** Names an account in a cookie, without revealing anything about it. */
 const markOf = (userId: string): string => hashToken(`known to ${userId}`).slice(0, 22);
 
 /** How every cookie of ours is set. `__Host-` keeps other hosts of the same domain from setting it. */
@@ -24,7 +24,7 @@ export const cookieSettings = (secure: boolean) => ({
 export interface SessionCookie {
   /** The browser's token; undefined when it has none that was created here. */
   token(): string | undefined;
-  /** The browser's token, or a new one that it gets now. */
+  /** The browser's token, or a new one. */
   begin(): string;
   /** Gives the browser this token for another 30 days. */
   set(token: string, signedIn: boolean): void;

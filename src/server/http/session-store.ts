@@ -58,9 +58,9 @@ export async function lockSession(tx: Database, tokenHash: string, now: Date): P
 }
 
 /**
- * Who owns what a request stores now: a visitor may have signed in since the request came, and then it is the account's. Holds the
- * session until the transaction ends, so that signing in takes along what is stored before it. Throws BAD_CSRF_TOKEN, whose sentence
- * says that the session has changed, where it was ended meanwhile.
+ * The current owner of what a request stores: a visitor may have signed in since the request came, and then it belongs to the account. Locks the session until
+ * the transaction ends, so that signing in takes along everything stored before. Throws BAD_CSRF_TOKEN if the session was ended meanwhile; its sentence says
+ * that the session has changed.
  */
 export async function lockOwner(tx: Database, owner: Owner): Promise<Owner> {
   if (owner.userId !== undefined) return owner;
@@ -114,7 +114,7 @@ export async function extendSession(
   await db.update(sessions).set(set).where(eq(sessions.id, id));
 }
 
-/** How an account signs in: the session's new token, and what is told of it in the list of the account's sessions. */
+/** How an account signs in: the session's new token, and what the list of the account's sessions shows of it. */
 interface SignIn extends Device {
   userId: string;
   tokenHash: string;

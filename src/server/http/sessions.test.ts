@@ -71,7 +71,7 @@ test('an account does not come back with an expired session', async () => {
   await browser.api.call(api.register, { body: { email: 'jo@example.com', password: 'a good password', name: 'Jo' } });
   await expect(browser.api.call(api.getMe, {})).resolves.toMatchObject({ user: { name: 'Jo' } });
   later = 31 * day;
-  // Once it is told that it is signed in no longer, it goes on as a visitor's.
+  // Once it learns that it's signed out, it goes on as a visitor's.
   await expect(optimize(browser)).rejects.toMatchObject({ status: 401 });
   await optimize(browser);
   await expect(browser.api.call(api.getMe, {})).rejects.toMatchObject({ status: 401 });

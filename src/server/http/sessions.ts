@@ -32,7 +32,7 @@ export interface SessionDeps {
   secure: boolean;
 }
 
-/** Who sent a request: a program with an API key, or a browser. Where there is a key, the cookies beside it count for nothing. */
+/** The sender of a request: a program with an API key, or a browser. If there's a key, cookies are ignored. */
 export function visitOf(request: FastifyRequest, reply: FastifyReply, deps: SessionDeps): Visit {
   const secret = sentKey(request);
   return secret === undefined ? sessionVisit(request, reply, deps) : keyVisit(secret, deps.apiKeys);

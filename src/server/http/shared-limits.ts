@@ -5,15 +5,15 @@ import { addToCount, dropCount, purgeCounts } from './limit-counts-store.ts';
 
 /** Counts that all processes share: what protects passwords and money must not grow with the number of processes. */
 export interface SharedLimits {
-  /** Adds to what is counted for somebody; `over` says by how much that is too much (0: it is not), `seconds` when the window ends. */
+  /** Adds to somebody's count; `over` is the excess over the limit (0: none), `seconds` the time until the window ends. */
   add(of: Counted): Promise<{ over: number; seconds: number }>;
-  /** Begins anew for somebody. */
+  /** Resets somebody's count. */
   forget(of: Pick<Counted, 'name' | 'who'>): Promise<void>;
   purge(): Promise<void>;
 }
 
 export interface Counted {
-  /** What is counted: a limit's name. */
+  /** The name of the limit. */
   name: string;
   /** For whom: an address, an account. Only a hash of it is stored. */
   who: string;

@@ -8,15 +8,15 @@ export interface Asker {
 }
 
 export interface Task<T> extends Asker {
-  /** Set where what was sent is so big that it will take long, whoever sent it. */
+  /** Set where the input is so big that it will take long, whoever sent it. */
   big: boolean;
   work(): Promise<T>;
-  /** Told when nobody waits for the answer any more. */
+  /** Aborted when nobody waits for the answer any more. */
   gone?: AbortSignal;
 }
 
 export interface TurnSettings {
-  /** How much is worked on at a time; a place of it is kept for what is quickly done. */
+  /** How many tasks run at a time; one place is kept for quick ones. */
   running: number;
   /** How much of it one of them may have, and how much may wait beside. */
   perSession: { running: number; waiting: number };
@@ -89,7 +89,7 @@ export function createTurns(settings: TurnSettings, now: () => number = () => pe
     }
   };
 
-  /** Among the tasks of a full place the last of whoever has the most waiting gives way; refuses the new one where that is its own. */
+  /** When the queue is full, whoever has the most tasks waiting loses their last one; the new task is refused if that one is it. */
   const makeRoom = (task: Asker, among: (other: Waiting) => boolean, most: number, refusal: AppError): void => {
     const there = waiting.filter(among);
     if (there.length < most) return;

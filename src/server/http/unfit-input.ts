@@ -14,14 +14,14 @@ export interface Unfit {
 /** `jobTitle`, `filters.salaryMin`: a JSON Pointer as people write it. */
 const dotted = (pointer: string): string => pointer.replace(/^\//, '').replaceAll('/', '.');
 
-/** The answer to a request with values that do not fit, in sentences: the contract's own, otherwise what is wrong in general. */
+/** The answer to a request with invalid values, in sentences: the contract's own, otherwise a general one. */
 export function unfitInputBody(unfit: readonly Unfit[], copy: Copy): ErrorBody {
   const { INVALID_INPUT: sentence } = copy.errorSentences;
   const issues = unfit.map((one) => ({ path: dotted(one.instancePath), message: sentenceOf(one, copy) }));
   return { error: issues[0]?.message ?? sentence, code: 'INVALID_INPUT', issues };
 }
 
-/** What is wrong with one value. */
+/** A sentence about what's wrong with one value. */
 export function sentenceOf({ instancePath, keyword, message = '', params }: Unfit, copy: Copy): string {
   const named = validationSentence(message, copy);
   if (named !== message) return named;

@@ -15,7 +15,7 @@ beforeEach(() => {
   intake = createIntake(folder);
 });
 
-/** An upload whose file never comes, until it is ended: the code of its refusal, and how to end it. */
+/** An upload whose file never arrives: the code of its refusal, and how to end it. */
 async function begin(ip: string) {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));

@@ -63,7 +63,7 @@ export function createIntake(folder: string): Intake {
       try {
         await mkdir(folder, { recursive: true });
         const found = await fileOf(request, field, folder).catch((error: unknown) => {
-          // What has a status is told apart already, and a full disk is our own; the rest is a form that breaks off, or is none.
+          // Errors with a status are handled already, and a full disk is our fault; the rest is a form that breaks off, or isn't one.
           const known = error instanceof AppError || (error instanceof Error && 'statusCode' in error);
           throw known || isOfDisk(error) ? error : new AppError('BAD_REQUEST');
         });

@@ -15,7 +15,7 @@ export interface SignedInOn {
   sessionId: string;
 }
 
-/** Who owns what is stored: a visitor's session, or an account. */
+/** The owner of what is stored: a visitor's session, or an account. */
 export type Owner = { sessionId: string; userId: undefined } | SignedIn;
 
 /** What a request has shown to sign in to an account. */

@@ -5,7 +5,7 @@ import type { CurrentWork, Work } from '../watch/current-work.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the request is told as, while it is worked on. */
+    /** How the request is reported while it runs. */
     watched: { work: Work; span: Span };
   }
 }
@@ -16,7 +16,7 @@ const routeOf = ({ routeOptions }: FastifyRequest): string | undefined => routeO
 /** Of a trace, its name alone. */
 const traceOf = (traceparent: string | undefined): string | undefined => traceparent?.split('-')[1];
 
-/** Gives every request an id, and tells the log, the metrics and the tracer of it. Registered first, so that it sees what the others refuse. */
+/** Gives every request an id, and reports it to the log, the metrics and the tracer. Registered first, so that it sees what the others refuse. */
 export function watchRequests(
   app: FastifyInstance,
   { metrics, tracer, current }: { metrics: Metrics; tracer: Tracer; current: CurrentWork },

@@ -6,14 +6,14 @@ import { stackFrames } from './stack-frames.ts';
 
 export type Log = pino.Logger;
 
-/** An error, or a copy of its fields, as pg-boss tells of its own. */
+/** An error, or a copy of its fields, which is what pg-boss reports. */
 const isError = (error: unknown): error is Error =>
   error instanceof Error ||
   (typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string');
 
 const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined);
 
-/** What stands for the message of an error that quotes: a database the values of a statement, a mail server whom it was to, a parser the text before it. */
+/** Replaces the message of an error that may quote private data: a statement's values, a mail's recipient, the text before a syntax error. */
 function quotesOthers(error: Error): string | undefined {
   if ('query' in error || 'severity' in error || error.message.startsWith('Failed query')) return 'a database error';
   if ('responseCode' in error || 'rejected' in error || 'envelope' in error) return 'a mail was refused';
@@ -21,7 +21,7 @@ function quotesOthers(error: Error): string | undefined {
   return undefined;
 }
 
-/** An address may stand in what other programs say. */
+/** Other programs' messages may contain an address. */
 const withoutAddresses = (text: string): string => text.replace(/[^\s"'<>(),;:]+@[^\s"'<>(),;:]+/g, '…@…');
 
 /**

@@ -9,7 +9,7 @@ function shown([name, value]: [string, unknown]): string {
   return `${name}=${typeof value === 'string' ? value.replace(/\s+/g, ' ') : JSON.stringify(value)}`;
 }
 
-/** One line of the log for a person at a terminal: the time, what is worse than usual, what happened, and its facts. */
+/** One line of the log for a person at a terminal: the time, the level if it's worse than usual, what happened, and its facts. */
 export function readableLine(json: string): string {
   const { time, level, msg, ...facts } = JSON.parse(json) as { time: string; level: string; msg?: string };
   const grave = level === 'info' || level === 'debug' || level === 'trace' ? [] : [level.toUpperCase()];

@@ -13,7 +13,7 @@ interface Sent<R extends RouteShape> {
   file?: { name: string; bytes: Uint8Array<ArrayBuffer> };
 }
 
-/** Calls a route in the name of whoever holds a key. Throws `ToolFailure` with the sentence of an answer that is an error. */
+/** Calls a route as the holder of a key. Throws `ToolFailure` with the sentence of an error answer. */
 export type CallRoute = <R extends RouteShape>(route: R, sent: Sent<R>) => Promise<RouteResponse<R>>;
 
 export interface OutgoingCall {

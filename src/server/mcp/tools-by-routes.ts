@@ -15,7 +15,7 @@ import { unreadTexts } from './unread-texts.ts';
 /** How long a call waits for its documents: clients give up after a minute. */
 const tailoringWaitMs = 40_000;
 const pollMs = 500;
-/** How much of a locked document is told; what follows is filler. */
+/** How much of a locked document is shown; the rest is filler. */
 const lockedCharacters = 400;
 
 /** The tools, done by routes: with their limits and turns, by the account of a key. */

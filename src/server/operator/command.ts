@@ -5,8 +5,7 @@ export interface OperatorCommand {
   name: string;
   payload: z.ZodType;
   /**
-   * The answer is printed as JSON. The operator's mistakes are thrown as an `AppError` or `OperatorMistake`. `gone` is aborted when whoever
-   * asked waits no longer.
+   * The answer is printed as JSON. The operator's mistakes are thrown as an `AppError` or `OperatorMistake`. `gone` is aborted when the caller stops waiting.
    */
   run: (payload: unknown, gone?: AbortSignal) => Promise<unknown>;
 }

@@ -24,7 +24,7 @@ export interface Operator {
   run(request: unknown, gone?: AbortSignal): Promise<OperatorAnswer>;
 }
 
-/** What a value that no command of its own words is told, in place of zod's. */
+/** The message for a value whose command has none of its own, instead of zod's. */
 const unfitSentence = ({ code, path = [], input, ...params }: z.core.$ZodRawIssue, copy: Copy): string =>
   sentenceOf(
     {

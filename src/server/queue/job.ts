@@ -17,7 +17,7 @@ export interface JobDefinition<P extends object = object> {
   mostWaiting?: number;
   /** It stores much, and isn't begun while the disk is almost full. */
   waitsForRoom?: true;
-  /** Runs by itself at these times (a cron expression, UTC). */
+  /** Runs automatically at these times (a cron expression, UTC). */
   cron?: string;
 }
 

@@ -32,11 +32,11 @@ export interface Queue extends Enqueuer {
   /** Begins no more of the jobs that wait for room, until `goOn`. */
   pause(): Promise<void>;
   goOn(): Promise<void>;
-  /** Lets running jobs finish for so long; those that do not are run again. */
+  /** How long running jobs may take to finish; the others run again. */
   stop(graceMs?: number): Promise<void>;
 }
 
-/** Who is told how a job went. */
+/** Called with the outcome of each job. */
 interface Watching {
   metrics?: Pick<Metrics, 'job'> | undefined;
   /** Absent: no spans. */
@@ -44,22 +44,22 @@ interface Watching {
   log: Log;
 }
 
-/** What a job carries beside its payload while there are spans: that of whoever queued it. */
+/** Stored beside a job's payload when there are spans: the span of whoever queued it. */
 const traced = 'traceparent';
 
-/** The queue of jobs whose retries have all failed. */
+/** The queue of jobs that failed all retries. */
 const givenUp = (job: JobDefinition): string => `${job.name}-given-up`;
 
 /** Measured: with the defaults, a dead process is noticed after a minute and the polling interval is 2 s. */
 const pace = { heartbeatSeconds: 10, retryDelay: 1 };
 /**
- * One job at a time: what was fetched together with others would wait for them, whoever's turn it is. A new job is told of at once; looking for what is due
- * later costs a statement for each worker, and once a second took a fifth of a processor of a server with nothing to do.
+ * One job at a time: jobs fetched together would wait for each other, whoever's turn it is. New jobs are notified at once; polling for later ones costs a
+ * statement per worker, and once a second took a fifth of a processor of an idle server.
  */
 const workPace = { batchSize: 1, perJobResults: true } as const;
 const lookEvery = (seconds: number) => ({ pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds });
 
-/** A database that stands still is asked anew on another connection; what the queue tidies up takes longer than its other statements. */
+/** A stalled database is asked again on another connection; the queue's cleanup takes longer than its other statements. */
 const away = { connectionTimeoutMillis: 5_000, query_timeout: 30_000, keepAlive: true };
 
 const connection = (driver: OpenDatabase['driver']): ConstructorOptions =>
@@ -88,7 +88,7 @@ export async function startQueue(
     superviseIntervalSeconds: 2,
     useListenNotify: true,
   });
-  // What fails while it starts is thrown, too, and said by whoever starts it.
+  // Errors during startup are also thrown, and reported by the caller.
   const early: unknown[] = [];
   const tell = (error: unknown) => log.error({ err: error }, 'queue error');
   const keep = (error: unknown) => void early.push(error);
@@ -189,7 +189,7 @@ async function startWorkers(boss: PgBoss, { job, run, concurrency }: JobWork, wa
   for (let worker = 0; worker < concurrency; worker++) await startWorker(boss, job.name, run, watching, 2);
 }
 
-/** One worker of a queue. By itself it would rest a second after each job, so it is told to look for the next. */
+/** One worker of a queue. It would rest a second after each job, so it's told to look for the next. */
 async function startWorker(
   boss: PgBoss,
   queue: string,

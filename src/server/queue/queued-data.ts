@@ -15,7 +15,7 @@ const naming = (texts: readonly string[]): SQL =>
 
 const run = async (db: Database, query: SQL) => (await db.execute(query)) as { rows: QueuedData[] };
 
-/** The jobs, waiting or done, whose payload contains one of the texts, addresses and ids, in whichever case they were written. */
+/** The jobs, waiting or done, with one of the texts, addresses or ids in their payload, ignoring case. */
 export async function findQueued(db: Database, texts: readonly string[]): Promise<QueuedData[]> {
   return (await run(db, sql`select name, data from pgboss.job where ${naming(texts)} order by created_on`)).rows;
 }

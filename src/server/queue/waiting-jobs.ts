@@ -14,7 +14,7 @@ export async function countWaiting(db: Database): Promise<WaitingJobs[]> {
   return rows;
 }
 
-/** Whether at least so many jobs of a kind are due and not begun; looks at no more than those. */
+/** Whether at least this many jobs of a kind are due and not started; looks at no more than those. */
 export async function areWaiting(tx: Database, name: string, many: number): Promise<boolean> {
   const query = sql`select count(*)::int as count from (
     select 1 from pgboss.job where name = ${name} and state in ('created', 'retry') and start_after <= now() limit ${many}
@@ -23,7 +23,7 @@ export async function areWaiting(tx: Database, name: string, many: number): Prom
   return (rows[0]?.count ?? 0) >= many;
 }
 
-/** How many jobs of a kind wait or run whose payload has this value at `path`; looks at no more than `most`. */
+/** How many jobs of a kind wait or run with this value at `path` of their payload; looks at no more than `most`. */
 export async function countOpen(
   tx: Database,
   name: string,
@@ -43,7 +43,7 @@ interface OpenJob {
   values: string[];
 }
 
-/** The jobs that wait or run, at most so many of them. */
+/** The jobs that wait or run, up to a limit. */
 export async function openJobs(db: Database, most: number): Promise<OpenJob[]> {
   const query = sql`select name, array(
       select value from jsonb_each_text(case when jsonb_typeof(data) = 'object' then data else '{}' end) where length(value) <= 254

@@ -114,7 +114,7 @@ export interface Config {
   site: SiteFacts;
   /** Whether other machines can reach the server. */
   isPublic: boolean;
-  /** Opens `/metrics` to whoever sends it. Absent: nobody can read it. */
+  /** Opens `/metrics` to requests that send it. Absent: nobody can read it. */
   metricsToken: string | undefined;
   trustProxy: false | number | string[];
   hosts: KnownHosts;
@@ -156,7 +156,7 @@ interface StripeConfig {
 /** The settings that each payment provider needs. */
 interface ProviderConfigs {
   sandbox: {
-    /** Whether it answers only requests whose host is this machine. Anybody who comes through a proxy is somebody else. */
+    /** Whether it answers only requests from this machine. Requests through a proxy come from elsewhere. */
     onlyHere: boolean;
   };
   stripe: StripeConfig;

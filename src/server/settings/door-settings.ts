@@ -17,8 +17,8 @@ function isProxy(part: string): boolean {
 }
 
 /**
- * How many proxies are in front of the server, or their addresses. `false` uses the connection's own address. Trusting everybody is refused: whoever sends a
- * request could then claim any address, and no limit by address would work.
+ * How many proxies are in front of the server, or their addresses. `false` uses the connection's own address. Trusting everybody is refused: any request could
+ * then claim any address, and no limit by address would work.
  */
 const trustProxy = z
   .string()

@@ -14,7 +14,7 @@ const unescaped = (text: string): string => text.replace(/\\(.)/gs, (_, letter: 
 
 /**
  * Reads settings as Docker Compose and most programs do: `NAME=value`, comments after `#`, quotes around values with spaces at their
- * ends, a `#` or several lines. Throws a `ConfigError` with the number of the first line that is none of these. `onRepeated` is told of a name that is set
+ * ends, a `#` or several lines. Throws a `ConfigError` with the number of the first line that is none of these. `onRepeated` is called for a name that's set
  * again: the last one counts.
  */
 export function parseEnvFile(text: string, onRepeated?: (name: string) => void): Record<string, string> {

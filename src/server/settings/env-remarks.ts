@@ -2,7 +2,7 @@ import { defaultCopy } from '../default-copy.ts';
 import { envFile, settings } from './config.ts';
 import { meantBy } from './misspelt.ts';
 
-/** What is odd about the file `.env`, though the server can start with it: a sentence each. */
+/** Oddities of the file `.env` that the server can start with: a sentence each. */
 export function envFileRemarks(read: typeof envFile = envFile): string[] {
   const words = defaultCopy().settings;
   const repeated = new Set<string>();

@@ -19,11 +19,11 @@ export const isSameBoard = (one: CompanyBoard, other: CompanyBoard): boolean =>
 
 /** Where job listings come from. */
 export interface JobSourceConfig {
-  /** The sources that are on: those JOB_SOURCES names. If it's not set: the sample, those that need no key, and those whose key is set. */
+  /** The sources that are on: those JOB_SOURCES names. If it's not set: the sample, those that need no key, and those with a key set. */
   sources: readonly JobSourceName[];
   /** Whether JOB_SOURCES names the sample. Then it's searched along with the others. */
   sampleIsNamed: boolean;
-  /** Addresses that replace the sources' own; `{board}` stands for a company. */
+  /** Addresses that replace the sources' own; `{board}` is replaced by a company. */
   baseUrls: Partial<Record<FetchedSource, string>>;
   adzuna: { appId: string; appKey: string; country: AdzunaCountry } | undefined;
   ziprecruiter: { apiKey: string } | undefined;

@@ -6,7 +6,7 @@ export interface WorkerRequest<Request> {
   request: Request;
 }
 
-/** What a worker tells of a request that it is at work on. */
+/** Progress that a worker reports on its current request. */
 export interface Progress {
   id: number;
   progress: unknown;

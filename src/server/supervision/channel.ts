@@ -37,7 +37,7 @@ export function startThread(path: string, resourceLimits: ResourceLimits): Chann
   };
 }
 
-/** The memory of a process's JavaScript; one that needs more ends. */
+/** The JavaScript heap of a process; a process that needs more ends. */
 export type HeapLimits = Pick<ResourceLimits, 'maxOldGenerationSizeMb'>;
 
 /** Starts a process, with an empty environment for the same reason. */

@@ -2,7 +2,7 @@ import type { Answered, Progress } from './answer-requests.ts';
 import type { Channel } from './channel.ts';
 import { Unanswered } from './unanswered.ts';
 
-/** One worker, which is asked for one thing at a time. */
+/** One worker, which handles one request at a time. */
 export interface SupervisedWorker<Request, Answer> {
   /**
    * Throws `Unanswered` when the worker dies or takes longer than `limitMs`, and is unusable after that; throws another error when the request cannot be

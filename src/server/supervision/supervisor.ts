@@ -25,14 +25,14 @@ export interface SupervisorSettings {
   recycleAfter?: number;
   /** So is one that reports using more than this many bytes. */
   maxMemoryBytes?: number;
-  /** Whether a request whose worker died is given to a new one, once: earlier requests may have caused the death. */
+  /** Whether a request is retried once on a new worker if its worker died: earlier requests may have caused the death. */
   retryAfterCrash?: boolean;
 }
 
 export interface Supervisor<Request, Answer> {
   /**
-   * Throws `Unanswered`, or what the worker threw. What waits with a lower `rank` (0 unless said) goes first; `onProgress` hears what the worker tells of it,
-   * from the start again where it is given to a second one.
+   * Throws `Unanswered`, or what the worker threw. Requests with a lower `rank` (default 0) go first; `onProgress` hears the worker's progress, from the start
+   * again if the request is retried.
    */
   ask(
     request: Request,

@@ -153,7 +153,7 @@ async function refuseFull(folder: string, needed: number): Promise<void> {
   if (free !== undefined && free < needed) throw new TransferRefused(words().noRoom(folder, needed, free));
 }
 
-/** What is deleted while this looks counts nothing. */
+/** Rows deleted during this check don't count. */
 async function bytesIn(folder: string): Promise<number> {
   let bytes = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

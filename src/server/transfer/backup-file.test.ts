@@ -128,7 +128,7 @@ test('a backup is its owner’s alone, replaces no other, and leaves nothing bes
   expect((await openBackup(file)).secret).toBe(secret);
 });
 
-/** What is said of a file, read to its end. */
+/** The verdict on a file after reading all of it. */
 async function refusal(bytes: Uint8Array): Promise<string> {
   const path = join(folder, 'spoiled.backup');
   writeFileSync(path, bytes);

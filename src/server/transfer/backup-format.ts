@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Raised when an older program could no longer read what is written. */
+/** Raised when older programs could no longer read the format. */
 export const backupFormat = 1;
 
 /** Enough of the first line to say who wrote a file that cannot be read. */

@@ -1,6 +1,6 @@
 import type { RowSource } from '../db/transfer/row-source.ts';
 
-/** A source that fails with the signal's reason once it is aborted, so that whoever reads it takes back what was begun. */
+/** A source that fails with the signal's reason once aborted, so that its reader undoes what it started. */
 export const interruptible = (source: RowSource, signal: AbortSignal | undefined): RowSource => ({
   ...source,
   async *parts() {

@@ -81,7 +81,7 @@ export async function moveToPostgres({ dataDir, to, hasOwnSecret, log, signal, o
 export function withoutPassword(url: string): string {
   const shown = new URL(url);
   if (shown.password !== '') shown.password = '***';
-  // The driver takes it from the query as well, where it may stand more than once.
+  // The driver also takes it from the query, which may contain it more than once.
   for (const name of new Set(shown.searchParams.keys()))
     if (/password/i.test(name)) shown.searchParams.set(name, '***');
   return shown.href;

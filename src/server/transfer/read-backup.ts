@@ -29,7 +29,7 @@ export interface Backup {
   source: RowSource;
 }
 
-/** Reads the beginning of a backup. Throws `TransferRefused` for what is none, or is none that this program can read. */
+/** Reads the start of a backup. Throws `TransferRefused` if it isn't one, or this program can't read it. */
 export async function openBackup(path: string): Promise<Backup> {
   const lines = linesIn(path);
   try {
@@ -123,7 +123,7 @@ async function rowsFrom(next: () => Promise<Buffer>): Promise<{ rows: string[]; 
 
 const openingBracket = '['.charCodeAt(0);
 const newline = '\n'.charCodeAt(0);
-/** Far more than a row has: what is longer is something else, and is not read into memory. */
+/** Far more than a row has: anything longer is something else, and isn't read into memory. */
 const longestLine = 256 * 1024 * 1024;
 
 async function* linesIn(path: string): Lines {

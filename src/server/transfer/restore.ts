@@ -74,7 +74,7 @@ export async function restore(asked: Asked): Promise<Restored> {
 
 const isOther = (secret: string, backup: Backup): boolean => backup.secret !== undefined && backup.secret !== secret;
 
-/** In the data folder an embedded server finds it by itself. */
+/** An embedded server finds it in the data folder automatically. */
 function secretSetting({ config }: Asked, { secret }: Backup): { SESSION_SECRET?: string } {
   const { transferring } = defaultCopy();
   if (secret === undefined) return { SESSION_SECRET: words().ownSecret };

@@ -64,7 +64,7 @@ export function createSnapshots(deps: {
 
 const snapshotsIn = (dataDir: string): string => join(dataDir, 'snapshots');
 
-/** Removes the snapshots in a data folder that nobody has locked; `isExpected` says whose lock may still come. */
+/** Removes unlocked snapshots in a data folder; `isExpected` says which ones may still get a lock. */
 export async function removeLeftIn(
   dataDir: string,
   isExpected: (name: string) => boolean = () => false,

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is being worked on: a request or a job. */
+/** The work in progress: a request or a job. */
 export interface Work {
   requestId?: string | undefined;
   jobId?: string | undefined;
-  /** Its span, by which whatever it begins is told as a part of it (W3C Trace Context). */
+  /** Its span, the parent of the spans of whatever it starts (W3C Trace Context). */
   traceparent?: string | undefined;
   /** The process is starting, which may make or change tables: its statements take as long as they take. */
   isStart?: boolean;

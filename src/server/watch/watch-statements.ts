@@ -22,8 +22,8 @@ function nameOf(statement: string): string {
 }
 
 /**
- * Logs slow statements and tells all of them to the tracer, by their text, which has placeholders in the place of values: those are people's data and are
- * neither logged nor told. Undefined where nobody wants to know.
+ * Logs slow statements and reports all of them to the tracer, by their text with placeholders: values are people's data, and are neither logged nor traced.
+ * Undefined if nobody listens.
  */
 export function statementWatch({ slowMs, tracer, current, log }: Deps): WatchStatement | undefined {
   if (slowMs === 0 && !tracer.isOn) return undefined;

@@ -8,7 +8,7 @@ export type CallInput<R extends RouteShape> = Part<'params', RouteParams<R>> &
   (R extends { query: unknown } ? { query?: RouteQuerySent<R> } : unknown) &
   (R['kind'] extends 'upload' ? { file: File } : Part<'body', RouteBodySent<R>>) & {
     signal?: AbortSignal;
-    /** It is to arrive although the page is being left. */
+    /** The request must arrive even if the page is being left. */
     keepalive?: boolean;
   };
 

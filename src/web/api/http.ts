@@ -9,7 +9,7 @@ export interface Request {
   /** Sent as JSON, except FormData, which is sent unchanged. */
   body?: unknown;
   signal?: AbortSignal | undefined;
-  /** It is to arrive although the page is being left. */
+  /** The request must arrive even if the page is being left. */
   keepalive?: boolean | undefined;
   /** How the answer is parsed; JSON unless it is a file. */
   answer?: 'json' | 'file';
@@ -27,13 +27,13 @@ interface Deps {
   language: string;
   /** Changes with the browser's session, for which a CSRF token is made. */
   sessionMark: () => string;
-  /** What the page says of an answer that is not ours, or of none. */
+  /** Messages for an answer that isn't ours, or for none. */
   words: PageCopy['connection'];
   /** Whether the browser knows itself to be without a network. */
   offline: () => boolean;
-  /** Told the status of every answer, before whoever asked. */
+  /** Called with the status of every answer, before the caller gets it. */
   answered?: (status: number) => void;
-  /** Told what went wrong where the request goes on all the same. */
+  /** Called with a failure that doesn't stop the request. */
   log: (error: unknown) => void;
 }
 

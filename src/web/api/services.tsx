@@ -10,7 +10,7 @@ type AnswerListener = (status: number) => void;
 interface Services {
   api: ApiClient;
   queryClient: QueryClient;
-  /** Who is told of every answer of the server. */
+  /** Called for every answer of the server. */
   listeners: Set<AnswerListener>;
 }
 

@@ -8,7 +8,7 @@ interface ActionsProps {
   children: ReactNode;
 }
 
-/** The buttons of a page or a part of it, the most important first: in a row, and on a phone as wide as it is, so that none stands indented. */
+/** The buttons of a page or a part of it, the most important first: in a row, or at full width on a phone, so that none is indented. */
 export function Actions({ phone = 'stacked', className, children }: ActionsProps) {
   return (
     <div

@@ -7,11 +7,11 @@ interface Point {
 interface Plot {
   width: number;
   height: number;
-  /** What is left free on each side, so that dots and numbers stay within the drawing. */
+  /** The margin on each side, so that dots and numbers stay within the drawing. */
   margin: number;
 }
 
-/** Where a value between `low` and `high` is on a length; the middle where both are one. What is outside is at the end. */
+/** The position of a value between `low` and `high` on a length; the middle if both are equal. Values outside are clamped. */
 export const scaled = (value: number, low: number, high: number, length: number): number =>
   high === low ? length / 2 : (Math.min(Math.max(value, low), high) - low) * (length / (high - low));
 

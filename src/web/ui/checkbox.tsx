@@ -7,7 +7,7 @@ interface CheckboxProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** `indeterminate`: some of what it stands for. */
+  /** `indeterminate`: some of what it represents. */
   checked: boolean | 'indeterminate';
   onChange: (checked: boolean) => void;
   disabled?: boolean;

@@ -9,7 +9,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, side by side; wraps where there is no room. Radio buttons, so arrow keys move. */
+/** One of a few, side by side; wraps if there's no room. Radio buttons, so arrow keys move. */
 export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (

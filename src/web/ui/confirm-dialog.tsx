@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something is taken away for good. It is closed by whoever opened it, once that is done. */
+/** Asks before something is deleted for good. The caller closes it once that's done. */
 export function ConfirmDialog({
   open,
   onOpenChange,

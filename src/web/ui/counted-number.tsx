@@ -4,7 +4,7 @@ const countingMs = 250;
 
 const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A whole number that counts from what it was to what it is; screen readers hear only the latter. */
+/** A whole number that counts from its old to its new value; screen readers hear only the new one. */
 export function CountedNumber({
   value,
   first = value,

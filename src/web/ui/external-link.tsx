@@ -11,7 +11,7 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link that leaves the site in a new tab, which learns nothing of this one; its text alone where the address is not one of the web. */
+/** A link that leaves the site in a new tab, without access to this one; only its text if it isn't a web address. */
 export function ExternalLink({ to, newTab, className, children }: ExternalLinkProps) {
   const href = httpAddress(to);
   if (href === undefined) return <span>{children}</span>;

@@ -10,11 +10,11 @@ interface FactsProps {
   facts: readonly Fact[];
   /** What they are of, where no heading says so. */
   label?: string;
-  /** Names over their values; `beside`, in two columns where there is room. */
+  /** Names over their values; `beside`: in two columns if there's room. */
   layout?: 'below' | 'beside';
 }
 
-/** What is known of something, each fact by its name. */
+/** Facts about something, each with its name. */
 export function Facts({ facts, label, layout = 'below' }: FactsProps) {
   const beside = layout === 'beside';
   return (

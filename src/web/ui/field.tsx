@@ -16,7 +16,7 @@ const besides = {
 
 interface FieldProps {
   label: ReactNode;
-  /** The label stands before the control and not above it: on a phone alone, where height is short, or always. */
+  /** The label is before the control, not above it: only on a phone, where height is scarce, or always. */
   beside?: keyof typeof besides;
   /** Shown after the label: "optional". */
   remark?: string;
@@ -25,7 +25,7 @@ interface FieldProps {
   children: (ties: Ties) => ReactNode;
 }
 
-/** A labelled control with its hint, and its error after that: the hint is no part of it. */
+/** A labelled control with its hint and, separately, its error. */
 export function Field({ label, beside, remark, hint, error, children }: FieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** An address that may be opened: http or https alone, whatever a source sends; undefined otherwise. */
+/** An address that may be opened: only http or https, whatever a source sends; undefined otherwise. */
 export function httpAddress(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { protocol, href } = new URL(address);

@@ -13,13 +13,13 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   icon: LucideIcon;
   /** What it does, as its accessible name and its tooltip. */
   label: string;
-  /** What it does it to, for who cannot see where it stands. */
+  /** What it acts on, for people who can't see its position. */
   named?: string;
   look?: keyof typeof looks;
   loading?: boolean;
 }
 
-/** A button that is an icon alone. While `loading` it keeps the focus, and does nothing when pressed. */
+/** A button that is just an icon. While `loading` it keeps the focus, and does nothing when pressed. */
 export function IconButton({
   icon: Icon,
   label,

@@ -7,9 +7,9 @@ export interface DiffPart {
 }
 
 export interface DiffWords {
-  /** Read out before what was put in: "inserted:". */
+  /** Read out before an insertion: "inserted:". */
   inserted: string;
-  /** Read out before what was struck: "deleted:". */
+  /** Read out before a deletion: "deleted:". */
   deleted: string;
   /** Read out after either: "end of change". */
   end: string;
@@ -18,7 +18,7 @@ export interface DiffWords {
 interface InlineDiffProps {
   parts: readonly DiffPart[];
   words: DiffWords;
-  /** Whether something struck stands right before the first part. */
+  /** Whether a deletion comes right before the first part. */
   afterStruck?: boolean;
   /** Draws a part's own text, where part of it is marked or locked. */
   draw?: (part: DiffPart) => ReactNode;
@@ -27,11 +27,11 @@ interface InlineDiffProps {
 /** A line as a proofreader leaves it: insertions underlined, deletions struck. */
 export function InlineDiff({ parts, words, afterStruck = false, draw = ({ text }) => text }: InlineDiffProps) {
   return parts.map((part, at) => {
-    // Parts have no name of their own: a line that changes is drawn anew.
+    // Parts have no ids: a line that changes is drawn again.
     const key = `${at} ${part.kind}`;
     if (part.kind === 'same') return <span key={key}>{draw(part)}</span>;
     const Element = part.kind === 'inserted' ? 'ins' : 'del';
-    // A space at its end is between words, not part of what was put in or struck.
+    // A trailing space is between words, not part of the insertion or deletion.
     const text = part.text.trimEnd();
     const before = parts[at - 1];
     const touches = before ? before.kind === 'deleted' && before.text.trimEnd() === before.text : afterStruck;

@@ -14,7 +14,7 @@ interface LineChartProps {
   aim: { value: number; name: string };
 }
 
-/** The course of a value. Who can't see it reads the values as a list; the first and the last stand beside the line. */
+/** A value over time. Screen readers get the values as a list; the first and the last are next to the line. */
 export function LineChart({ label, points, most, aim }: LineChartProps) {
   const values = points.map(({ value }) => value);
   const at = coursePoints(values, most, plot);

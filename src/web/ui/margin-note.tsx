@@ -21,13 +21,13 @@ interface MarginNoteProps {
   /** Its accessible name, where it is found as a note among others. */
   label?: string;
   action?: ReactNode;
-  /** Small actions beside the title, so that a note among many stays short. */
+  /** Small actions next to the title, so that a note among many stays short. */
   aside?: ReactNode;
   /** What to do, or the words themselves. */
   children?: ReactNode;
 }
 
-/** A note that an editor writes beside a line, joined with it by a thin rule. */
+/** An editor's note next to a line, joined to it by a thin rule. */
 export function MarginNote({
   title,
   number,

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import type { MarginRule } from './use-margin-layout.ts';
 
-/** The thin rules that join notes with their lines, the one that is looked at in the accent, over the whole of what contains both (`useMarginLayout`). */
+/** The thin rules that join notes and lines, drawn over their container (`useMarginLayout`); the active one has the accent color. */
 export function MarginRules({ rules }: { rules: readonly MarginRule[] }) {
   return (
     <svg aria-hidden className="pointer-events-none absolute inset-0 size-full overflow-visible">

@@ -6,7 +6,7 @@ interface MenuProps {
   /** The button that opens it: its one element. */
   trigger: ReactNode;
   align?: 'start' | 'end';
-  /** On a phone: it goes on to the right margin of the page, whatever stands there beside the button. */
+  /** On a phone: it extends to the right margin of the page, whatever is next to the button. */
   toMargin?: boolean;
   children: ReactNode;
 }
@@ -65,7 +65,7 @@ export function MenuSeparator() {
   return <DropdownMenu.Separator className="my-1.5 h-px bg-rule" />;
 }
 
-/** What the items after it have in common. */
+/** A heading for the items after it. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return <DropdownMenu.Label className="px-3 pt-2 pb-1 text-xs text-ink-faint">{children}</DropdownMenu.Label>;
 }

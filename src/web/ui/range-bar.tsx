@@ -28,7 +28,7 @@ export function RangeBar({ label, low, middle, high, wanted }: RangeBarProps) {
   const hasRoom = x(middle) - x(low) > nameRoom && x(high) - x(middle) > nameRoom;
   const named = [
     { mark: low, side: 'start' as const },
-    // The sentence beside it says the number, too: it is left out rather than drawn over another.
+    // The sentence next to it says the number, too, so it's left out rather than drawn over another one.
     ...(hasRoom ? [{ mark: middle, side: 'middle' as const }] : []),
     { mark: high, side: 'end' as const },
   ];

@@ -4,7 +4,7 @@ export type Segment = 'full' | 'half' | 'empty';
 
 const looks: Record<Segment, string> = {
   full: 'bg-band-green-fill border-band-green-fill',
-  // Half a fill tells it apart without colour, too.
+  // Half a fill distinguishes it even without color.
   half: 'border-band-yellow-fill bg-linear-to-t from-band-yellow-fill from-50% to-transparent to-50%',
   empty: 'border-edge',
 };

@@ -33,7 +33,7 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         className={classNames(
           'relative h-6 w-11 shrink-0 cursor-pointer rounded-full border transition-colors duration-150 disabled:cursor-default disabled:opacity-60',
-          // What is pressed by a finger is 44 px high, though it looks smaller.
+          // For touch, it's 44 px high, though it looks smaller.
           'pointer-coarse:after:absolute pointer-coarse:after:-inset-2.5',
           'border-edge bg-well enabled:hover:border-accent data-[state=checked]:border-accent data-[state=checked]:bg-accent',
         )}

@@ -52,7 +52,7 @@ interface TableProps<Row> {
   empty?: ReactNode;
 }
 
-/** Rows of the same kind. On screens that are too narrow it scrolls by itself, also by keyboard. */
+/** Rows of the same kind. On narrow screens the table itself scrolls, by keyboard, too. */
 export function Table<Row>({
   caption,
   captionShown = false,

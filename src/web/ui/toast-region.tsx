@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 export interface ToastMessage {
   title: string;
   text?: string;
-  /** A notice is no success, and no failure of the person's. */
+  /** A notice is neither a success nor the person's failure. */
   tone?: 'neutral' | 'notice' | 'destructive';
   /** A way on from it, which is also there without the toast. */
   action?: { text: string; onPress: () => void };
@@ -32,7 +32,7 @@ export default function ToastRegion({ shown, region, label, close }: ToastRegion
       <RadixToast.Viewport
         label={region}
         hotkey={['F8']}
-        // Where there is no margin, the buttons are at the lower edge, and must not be covered.
+        // Without a margin, the buttons are at the lower edge, and must not be covered.
         className="fixed inset-x-4 top-4 z-50 grid sm:left-auto sm:w-96 lg:top-auto lg:bottom-[calc(1rem+var(--cookie-banner))]"
       />
     </RadixToast.Provider>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** How long a copied text is marked as such. */
 const markedMs = 2000;
 
-/** Copies a text, and says for two seconds that it did; `onRefused` is told where the browser does not. */
+/** Copies a text, and says so for two seconds; `onRefused` is called if the browser refuses. */
 export function useClipboard(onRefused: () => void): { copied: boolean; copy: (text: string) => void } {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -21,7 +21,7 @@ interface Margin {
 /** A note that is opened or answered must not leave the pointer or the focus. */
 const isHeld = (note: HTMLElement): boolean => note.style.top !== '' && note.matches(':hover, :focus-within');
 
-/** The note that an event is in, or whose line it is in, if it is the only one there. */
+/** The note that an event is in, or the only note of the line it's in. */
 function noteOf({ target }: Event): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const note = target.closest<HTMLElement>('[data-note]');

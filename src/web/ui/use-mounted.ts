@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Asks whether a component still stands on the page: what it has begun may end when the person has left it. */
+/** Asks whether a component is still mounted: its requests may end after the person has left. */
 export function useMounted(): () => boolean {
   const mounted = useRef(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { wordDiff } from './word-diff.ts';
 
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const reading = (parts: ReturnType<typeof wordDiff>, left: 'inserted' | 'deleted'): string =>
+const textLeft = (parts: ReturnType<typeof wordDiff>, left: 'inserted' | 'deleted'): string =>
   parts
     .filter(({ kind }) => kind !== left)
     .map(({ text }) => text)
@@ -38,8 +38,8 @@ describe('the marks of a proofreader', () => {
     fc.assert(
       fc.property(line, line, (original, revised) => {
         const parts = wordDiff(original, revised);
-        expect(dense(reading(parts, 'inserted'))).toBe(dense(original));
-        expect(dense(reading(parts, 'deleted'))).toBe(dense(revised));
+        expect(dense(textLeft(parts, 'inserted'))).toBe(dense(original));
+        expect(dense(textLeft(parts, 'deleted'))).toBe(dense(revised));
       }),
     );
   });

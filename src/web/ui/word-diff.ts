@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { DiffPart } from './inline-diff.tsx';
 
-/** Words with the space behind them; a comma or full stop is a word of its own. */
+/** Words with the space after them; a comma or full stop is a separate word. */
 const wordsOf = (text: string): string[] =>
   text.match(/[\p{L}\p{N}%$€£+#'’&/@.-]*[\p{L}\p{N}%+#]\s*|[^\p{L}\p{N}\s]\s*|\s+/gu) ?? [];
 
@@ -65,7 +65,7 @@ export function wordDiff(original: string, revised: string): DiffPart[] {
 const spaced = (before: string, text: string): string =>
   before === '' || /\s$/.test(before) || /^[\s.,;:!?)]/.test(text) ? before + text : `${before} ${text}`;
 
-/** What stands before a word keeps a space from it. */
+/** Keeps a space between a word and what comes before it. */
 function withGap({ text }: DiffPart, next: DiffPart | undefined): string {
   if (next === undefined || /\s$/.test(text) || /^[\s.,;:!?)]/.test(next.text)) return text;
   return `${text} `;

@@ -35,7 +35,7 @@ export function createAnswerer(): (message: unknown) => ScoreAnswer | undefined 
   };
 }
 
-/** The resume behind a text, as the server takes it: what was read from the file while the text is the file's, else the text read anew. */
+/** The resume behind a text, as on the server: the file's reading while the text is unchanged, else the text, read again. */
 function resumeOf(
   { content, parsed, layout, grammar, corrections }: UploadFacts,
   text: string,

@@ -73,7 +73,7 @@ export async function buy(page: Page, paymentType: string, optimizationId?: stri
   expect(status).toBe('succeeded');
 }
 
-/** What the page itself would be answered. */
+/** The answer that the page itself would get. */
 export const answerOf = async <T>(page: Page, path: string): Promise<T> =>
   (await (await page.request.get(path)).json()) as T;
 

@@ -37,7 +37,7 @@ const main: readonly (readonly [text: string, top: number, size: number])[] = [
   ['Associate Degree, Business Administration (2012 - 2014)', 473, 10.5],
 ];
 
-/** What LinkedIn's "Save to PDF" looks like: a dark column at the left, the profile beside it. */
+/** A PDF like LinkedIn's "Save to PDF": a dark column on the left, the profile next to it. */
 export function savedPdf(): Upload {
   const content =
     '0.16 0.24 0.29 rg 0 0 200 792 re f\n' +

@@ -80,7 +80,7 @@ const fillRegistration = async (page: Page, email: string) => {
   await page.getByLabel(/What is 5 \+ 3\?/).fill('8');
 };
 
-/** Fills and sends the form of /login or /register that stands there, through whatever goes wrong. */
+/** Fills and sends the form of /login or /register on the page, through whatever goes wrong. */
 async function passForm(page: Page, road: Road, email: string): Promise<void> {
   const known = road.who === 'known';
   const button = page.getByRole('button', { name: known ? 'Sign In' : 'Create Account', exact: true });

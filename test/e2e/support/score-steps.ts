@@ -37,7 +37,7 @@ export async function scoreInWizard(page: Page, resume: Upload): Promise<void> {
   await expect(heading(page, 'Which job is it for?')).toBeVisible();
 }
 
-/** How many pages of the next upload were painted: none if reading took long, which is not the page's fault. */
+/** How many pages of the next upload were painted: none if reading was slow, which isn't the page's fault. */
 export async function pictureCount(page: Page): Promise<number> {
   const answer = await page.waitForResponse('**/api/upload-resume');
   return uploadRoute.response.parse(await answer.json()).pictures;
@@ -70,7 +70,7 @@ export async function scoreOnPage(page: Page, resume: Upload): Promise<void> {
   await expect(heading(page, 'Your resume score')).toBeFocused();
   await expect(page.getByRole('note').first()).toContainText(/Worth about [\d.]+ points?/);
   await expect(page.locator('mark').first()).toBeVisible();
-  // What comes next stands at the top, and the score is seen without scrolling.
+  // The next step is at the top, and the score is visible without scrolling.
   await expect(page.getByRole('main').getByRole('link', { name: 'Optimize Resume', exact: true })).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Overall score' })).toBeInViewport();
   await inspect(page, 'score-result');

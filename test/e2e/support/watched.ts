@@ -28,7 +28,7 @@ interface Watched {
  * content security policy fails the test.
  */
 export const test = base.extend<Watched>({
-  // Each test is a person of its own, with an address of its own: together they would be over the limits of one.
+  // Each test is a separate person with a separate address: together they would exceed the limits of one.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
     tests += 1;
     const address = `10.${workerIndex % 256}.${Math.floor(tests / 256) % 256}.${tests % 256}`;

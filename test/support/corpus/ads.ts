@@ -40,6 +40,6 @@ export const noiseAsked = (ads: readonly CorpusAd[]): string[] =>
     .flatMap(({ text }) => readPosting(text).requirements.map((requirement) => requirement.text))
     .filter((text) => noise.test(text) && !/dental assist/i.test(text));
 
-/** Whether a title was read without what stands around it. */
+/** Whether a title was read without the words around it. */
 export const isTitle = (read: string, title: string): boolean =>
   read !== '' && plain(title).includes(read.slice(0, 12)) && !/Job in|Monster|\{/.test(read);

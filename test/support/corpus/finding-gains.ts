@@ -6,7 +6,7 @@ import type { Evaluation } from '#domain/scoring/evaluation.ts';
 import { fixes } from '../do-finding.ts';
 import { today } from '../resumes.ts';
 
-/** The gain that a finding states and the one that fixing it brought. */
+/** The gain that a finding states, and the actual gain of fixing it. */
 export interface StatedGain {
   code: string;
   said: number;
@@ -16,7 +16,7 @@ export interface StatedGain {
 const exact = ({ checks }: Evaluation): number => 100 - checks.reduce((sum, { cost }) => sum + cost, 0);
 const longestKeyword = 5;
 
-/** Fixes those of an evaluation's findings that a program can, each alone, at most three per check. */
+/** Fixes those of an evaluation's findings that a program can, one at a time, at most three per check. */
 export function gainsOf(resume: JsonResume, posting: Posting | undefined): StatedGain[] {
   const score = (json: JsonResume) => evaluate({ parsed: parsedFromJsonResume(json), posting, today });
   const before = score(resume);

@@ -16,7 +16,7 @@ export interface JudgedResume {
   layout?: LayoutFacts;
 }
 
-/** What findings about these resumes quote that is not in them, and what they say that is no sentence. */
+/** Quotations in findings that aren't in the resumes, and findings that aren't sentences. */
 export const unfaithfulFindings = (resumes: readonly JudgedResume[], { adTextFor }: Corpus): string[] =>
   resumes.flatMap(({ name, parsed, layout }, at) => {
     const posting = readPosting(adTextFor(at, 7));

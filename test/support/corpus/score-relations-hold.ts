@@ -26,7 +26,7 @@ export function scoresOf({ resume, ...facts }: Scored, posting?: Posting): Map<C
   return new Map(checks.map(({ name, score }) => [name, score]));
 }
 
-/** Checks whose score changed, with the direction; a check that is no longer judged counts as changed. */
+/** Checks with a changed score, and the direction; a check that's no longer judged counts as changed. */
 export function moved(
   before: Map<CheckName, number | undefined>,
   after: Map<CheckName, number | undefined>,
@@ -68,7 +68,7 @@ export function comparedRelations({ people, adTextFor }: Corpus) {
         .filter((check) => score(before, check) > 0)
         .map((check) => ({ relation, check, fell: score(after, check) < score(before, check) })),
     ),
-    /** Checks that rose by the very thing they are to notice. */
+    /** Checks that rose because of the very fault they should notice. */
     risen: all.flatMap((each) =>
       each.falls
         .filter((check) => score(each.after, check) > score(each.before, check))

@@ -5,7 +5,7 @@ import { injection, type HostileFile } from './hostile-file.ts';
 const megabyte = 1024 * 1024;
 const latin = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
-/** One page with Helvetica as /F1, whose content is this stream object; the catalog may say more. */
+/** One page with Helvetica as /F1 and this stream object as content; the catalog may contain more. */
 const onePage = (content: string, catalog = ''): Uint8Array =>
   assemble([
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,

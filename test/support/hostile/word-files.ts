@@ -6,7 +6,7 @@ const megabyte = 1024 * 1024;
 const namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const jane = paragraph('Jane Doe');
 
-/** A DOCX whose main part is this, with entities declared before it. */
+/** A DOCX with this main part, and entities declared before it. */
 const withMainPart = (body: string, declared = ''): Uint8Array =>
   makeDocx({
     body: '',

@@ -24,7 +24,7 @@ export const adzunaAd = (id: number, changed: object = {}) => ({
   ...changed,
 });
 
-/** Adzuna's search over so many ads; other keys are refused as it refuses them. */
+/** Adzuna's search over these ads; wrong keys are refused as Adzuna does. */
 export const adzunaDouble =
   (ads: readonly unknown[]) =>
   ({ path, query }: SeenRequest): DoubleAnswer => {

@@ -5,7 +5,7 @@ import type { SourceAnswer } from '#server/adapters/job-boards/port.ts';
 import { z } from 'zod';
 import { boardDouble, type DoubleAnswer, type SeenRequest } from './board-double.ts';
 
-/** What a double answers, by the path that is asked for; every other path is a 404. */
+/** A double's answers by path; every other path is a 404. */
 export type Paths = Readonly<Record<string, DoubleAnswer | ((request: SeenRequest) => DoubleAnswer)>>;
 
 interface Asked {

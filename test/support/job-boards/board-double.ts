@@ -6,7 +6,7 @@ export interface DoubleAnswer {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Nothing is sent before so many milliseconds; a double that closes does not wait. */
+  /** Delay before the answer in milliseconds; a closing double doesn't wait. */
   afterMs?: number;
 }
 
@@ -24,7 +24,7 @@ export interface BoardDouble {
   close(): Promise<void>;
 }
 
-/** A board over HTTP on this machine, that answers as it is told and remembers what it was asked. */
+/** A board over HTTP on this machine that gives the answers it's set up with and records the requests. */
 export async function boardDouble(answer: (request: SeenRequest) => DoubleAnswer): Promise<BoardDouble> {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {

@@ -13,7 +13,7 @@ const at =
   (request) =>
     request.path === path ? { body: answer(request.query) } : { status: 404, body: '<html>Not found</html>' };
 
-/** The second page of those that have pages holds one job more. */
+/** For sources with pages, the second page has one more job. */
 const arbeitnowJob = (page: number) => ({
   slug: `koch-berlin-${page}`,
   company_name: 'Goldene Gabel GmbH',
@@ -63,7 +63,7 @@ const himalayasJob = (at: number) => ({
   guid: `https://himalayas.app/companies/golden-fork/jobs/head-chef-${at}`,
 });
 
-/** What a board that needs no key answers: one good job, beside one without a title, or without an address. */
+/** Answers of a board that needs no key: one good job, and one without a title or an address. */
 export const keylessDoubles: Record<KeylessSource, Double> = {
   remotive: at('/api/remote-jobs', () => ({
     '0-legal-notice': 'Remotive API Legal Notice',

@@ -1,6 +1,6 @@
 import type { InLanguages } from './translated.ts';
 
-/** An accountant whose lines are duties more than results, without a summary. */
+/** An accountant with more duties than results, without a summary. */
 export const accountant: InLanguages = {
   en: {
     resume: `Sam Example

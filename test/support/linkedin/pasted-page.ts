@@ -51,7 +51,7 @@ const pageWords = {
   },
 } as const;
 
-/** What is on the clipboard after the whole page was marked and copied: most lines twice, with the page's own words between. */
+/** The clipboard after selecting and copying the whole page: most lines twice, with the page's own words in between. */
 export function pastedPage(person: Person): string {
   const lang = person.lang ?? 'en';
   const word = pageWords[lang];

@@ -16,7 +16,7 @@ const plain = (text: string | undefined): string =>
     .replace(/[\s·•]+/g, ' ')
     .trim();
 
-/** How many of a person's fields were read as they are: an absent field that is there and one that is not both count. */
+/** How many of a person's fields were read correctly: invented and missing fields both count against it. */
 export function fieldsRead(person: Person, profile: LinkedinProfile | undefined): FieldCount {
   const count: FieldCount = { right: 0, all: 0, wrong: [] };
   const resume = profile?.parsed.resume ?? {};

@@ -9,7 +9,7 @@ export interface SentPrompt {
   raw: string;
   kind: 'entry' | 'summary' | 'letter' | 'questions';
   instructions: string;
-  /** What stands between the fences. */
+  /** The data between the fences. */
   data: PromptData;
 }
 

@@ -75,11 +75,11 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z
 const lieAt = ({ lies }: WordedPerson, at: string, round: number | undefined): Lie | undefined =>
   round === undefined ? undefined : lies.filter((lie) => lie.at === at)[round];
 
-/** How many rounds it takes to tell all of a person's lies. */
+/** How many rounds it takes to use all of a person's lies. */
 export const roundsOf = ({ lies }: WordedPerson): number =>
   Math.max(...lies.map(({ at }) => lies.filter((lie) => lie.at === at).length));
 
-/** Of the facts, those that a text shares two telling words with: what a model would cite for it. */
+/** The facts that share two significant words with a text: those a model would cite for it. */
 function citedFor(text: string, { data }: SentPrompt): string[] {
   const tellingWords = (words: string) => new Set(words.toLowerCase().match(/[\p{L}]{5,}|\d[\d.,]*/gu) ?? []);
   const own = tellingWords(text);

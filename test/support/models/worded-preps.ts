@@ -49,7 +49,7 @@ export function wordedPrep(name: string, today = '2026-06-01'): WordedPrep {
   return { person, input, prep: prepareInterview(input), ...said };
 }
 
-/** The question that something is said about: one that names it before one that rests on it. */
+/** The question about something: preferably one that names it, else one that rests on it. */
 export function questionAbout(
   questions: readonly PrepQuestion[],
   { about, kind, origin }: { about: string; kind: PrepQuestion['kind']; origin?: PrepQuestion['origin'] },
@@ -63,7 +63,7 @@ export function questionAbout(
   );
 }
 
-/** What is said about a question, as it is read from a model's answer. */
+/** A model's proposals for a question, as read from its answer. */
 export const proposalsFor = (
   { prep, input }: WordedPrep,
   { id }: PrepQuestion,

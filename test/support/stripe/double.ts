@@ -47,7 +47,7 @@ export function readForm(text: string): Record<string, unknown> {
   return arrayed(result) as Record<string, unknown>;
 }
 
-/** Objects whose keys are 0, 1, 2 ... are lists. */
+/** Objects with the keys 0, 1, 2 ... are lists. */
 function arrayed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, inner]) => [key, arrayed(inner)] as const);

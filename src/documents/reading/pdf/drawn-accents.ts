@@ -1,6 +1,6 @@
 import type { Glyph } from './glyph.ts';
 
-/** An accent that takes a place of its own, and the mark that joins it to a letter. */
+/** A spacing accent, and the combining mark for it. */
 const marks = new Map([
   ['`', '\u0300'],
   ['´', '\u0301'],

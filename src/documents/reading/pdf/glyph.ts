@@ -42,7 +42,7 @@ export interface Glyph {
   turn: number;
   /** White space that the file itself contains. */
   space: boolean;
-  /** The file maps the glyph to no letter, or to one without a meaning of its own (an icon font's). */
+  /** The file maps the glyph to no letter, or to one without a meaning (an icon font's). */
   unmapped: boolean;
   link?: string | undefined;
   hidden?: HiddenReason | undefined;

@@ -5,7 +5,7 @@ const cell = 8;
 
 /**
  * Removes letters that are printed twice for effect (shadow, outline, fake bold): the same letter at the same size in almost the same position, from another
- * text object. The one painted last is kept, because it is the one that is seen.
+ * text object. The one painted last is kept, because it's the visible one.
  */
 export function dropOverprints(glyphs: Glyph[]): Glyph[] {
   const places = new Map<number, Glyph[]>();

@@ -31,7 +31,7 @@ export function layoutFacts(contents: PageContent[], pages: Page[]): LayoutFacts
   };
 }
 
-/** What the reader could not read properly. */
+/** What the reader couldn't read properly. */
 export function pdfWarnings(layout: LayoutFacts, contents: PageContent[]): ReadingWarning[] {
   const warnings: ReadingWarning[] = [];
   if (layout.hidden.length > 0) warnings.push('hidden-text');

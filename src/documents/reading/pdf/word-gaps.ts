@@ -24,11 +24,11 @@ interface Gap {
 const columnGap = 1.5;
 /** No gap between words is wider than this, relative to the type size, unless the line is justified and all its gaps are wide. */
 const apartGap = 0.7;
-/** A gap wider than this share of the type size separates words, and one that is narrower where no other is nearly as narrow. */
+/** A gap wider than this share of the type size separates words; so does a narrower one if no other is nearly as narrow. */
 const wordGap = 0.14;
 /** The gaps between the letters of words lie closer together than this, relative to the type size. */
 const clearStep = 0.09;
-/** A written space is no space where nothing is left free for it, but for those around it: an accent whose letter the file doesn't say. */
+/** A written space without room isn't a space if the line's other spaces have room: it's an accent whose letter the file doesn't say. */
 const emptySpace = 0.015;
 const usualSpace = 0.15;
 /** The same for files that contain spaces, where gaps don't have to decide alone. */
@@ -108,7 +108,7 @@ const mayPart = (before: Glyph | undefined, after: Glyph): boolean =>
   /[\p{L}\p{N})]$/u.test(before.text) &&
   /^[\p{L}\p{N}(]/u.test(after.text);
 
-/** Where the gaps of words begin in a line without spaces of its own, as far as there is a clear step from those of letters; relative to the type size. */
+/** The narrowest gap between words in a line without written spaces, if it's clearly wider than gaps between letters; relative to the type size. */
 function narrowestWordGap(segment: Gap[], tracking: number): number {
   const gaps = segment
     .slice(1)

@@ -1,4 +1,4 @@
-/** The glyphs of the Windows symbol fonts that resumes use, with their meanings. The others stand for no letter. */
+/** The glyphs of the Windows symbol fonts that resumes use, with their meanings. The others represent no letter. */
 const symbols: ReadonlyMap<number, string> = new Map([
   [0x28, '☎'],
   [0x2a, '✉'],

@@ -2,7 +2,7 @@ import type { SourceDocument } from '../source-document.ts';
 import { bulletOnly, withLoneBullets, withNumbersOff } from './bullet-marks.ts';
 import type { Fragment } from './fragment.ts';
 import { columnStarts, lineFragments } from './line-fragments.ts';
-import { fromTheLeft } from './reading-direction.ts';
+import { fromTheLeft } from './writing-direction.ts';
 
 /** All visible fragments of a document, in the reader's order. */
 export function fragmentsOf(document: SourceDocument): Fragment[] {

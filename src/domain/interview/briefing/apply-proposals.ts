@@ -2,7 +2,7 @@ import { claimChecker } from '../../claims/check-claims.ts';
 import { carriesContent, wordsOf } from '../../claims/words/words.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { stringsOf } from '../../resume/json-pointer.ts';
-import type { PairInput } from '../reading/pair.ts';
+import type { PairInput } from '../material/pair.ts';
 import type { InterviewPrep, PrepQuestion } from '../interview-prep.ts';
 import { adPassage } from './ad-passage.ts';
 import { faultsOf, type Known } from './check-wording.ts';

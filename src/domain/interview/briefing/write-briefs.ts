@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages.ts';
 import { contactFinder } from '../../tailoring/briefing/contact-words.ts';
 import type { Sendable } from '../../tailoring/briefing/brief.ts';
-import type { PairInput } from '../reading/pair.ts';
+import type { PairInput } from '../material/pair.ts';
 import { questionKinds, type InterviewPrep, type PrepQuestion, type QuestionKind } from '../interview-prep.ts';
 import { adPassage } from './ad-passage.ts';
 

@@ -1,5 +1,5 @@
-import type { Topic } from '../reading/topics.ts';
-import type { Probe } from '../reading/probed.ts';
+import type { Topic } from '../material/topics.ts';
+import type { Probe } from '../material/probed.ts';
 import type { ClaimAsk, Turn, TopicAsk, Wording } from '../wording.ts';
 import { inPost, recalled } from './phrases.ts';
 

@@ -1,4 +1,4 @@
-import type { CareerFact } from '../reading/career.ts';
+import type { CareerFact } from '../material/career.ts';
 import type { JobAsk, Wording } from '../wording.ts';
 import { andList, heldAs, howLong, recalled, worked } from './phrases.ts';
 

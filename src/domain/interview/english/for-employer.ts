@@ -1,6 +1,6 @@
 import type { PrepForEmployer } from '../interview-prep.ts';
-import type { AdRemark } from '../reading/ad-remarks.ts';
-import type { Pair } from '../reading/pair.ts';
+import type { AdRemark } from '../material/ad-remarks.ts';
+import type { Pair } from '../material/pair.ts';
 import { andList } from './phrases.ts';
 
 const mostAsked = 6;

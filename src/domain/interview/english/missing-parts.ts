@@ -1,5 +1,5 @@
 import type { StarPart } from '../interview-prep.ts';
-import type { OwnLine } from '../reading/own-lines.ts';
+import type { OwnLine } from '../material/own-lines.ts';
 import { inPost } from './phrases.ts';
 
 /** What to ask the person for a part of a story that the resume does not tell. */

@@ -1,4 +1,4 @@
-import type { Topic } from '../reading/topics.ts';
+import type { Topic } from '../material/topics.ts';
 import type { JobAsk, Turn, TopicAsk, Wording } from '../wording.ts';
 import { andList, heldAs, worked } from './phrases.ts';
 

@@ -1,5 +1,5 @@
-import type { OwnLine } from '../reading/own-lines.ts';
-import type { Post } from '../reading/posts.ts';
+import type { OwnLine } from '../material/own-lines.ts';
+import type { Post } from '../material/posts.ts';
 import { verbOfGerund } from '../../language/english-verbs.ts';
 import probes from '../../words/interview/english-probes.json' with { type: 'json' };
 import { quotable } from '../../resume/telling/first-person.ts';

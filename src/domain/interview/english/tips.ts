@@ -1,8 +1,8 @@
 import type { StarStory } from '../interview-prep.ts';
-import type { AdRemark } from '../reading/ad-remarks.ts';
-import { careerFacts } from '../reading/career.ts';
-import type { Pair } from '../reading/pair.ts';
-import type { Topic } from '../reading/topics.ts';
+import type { AdRemark } from '../material/ad-remarks.ts';
+import { careerFacts } from '../material/career.ts';
+import type { Pair } from '../material/pair.ts';
+import type { Topic } from '../material/topics.ts';
 import { andList, heldAs, howLong } from './phrases.ts';
 
 const mostTips = 8;

@@ -1,5 +1,5 @@
 import type { JobAsk, Turn, Wording } from '../wording.ts';
-import type { Topic } from '../reading/topics.ts';
+import type { Topic } from '../material/topics.ts';
 import type { Phrases } from './phrases.ts';
 import { cut, heldAs } from './quoted.ts';
 

@@ -1,6 +1,6 @@
 import type { StarPart } from '../interview-prep.ts';
-import type { AchievementKind } from '../reading/achievements.ts';
-import type { RemarkKind } from '../reading/ad-remarks.ts';
+import type { AchievementKind } from '../material/achievements.ts';
+import type { RemarkKind } from '../material/ad-remarks.ts';
 
 /** One way to put something; each is used once in a prep. */
 export type Frame = (said: string, role: string) => string;

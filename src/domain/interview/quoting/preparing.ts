@@ -1,7 +1,7 @@
 import type { PrepForEmployer, StarStory } from '../interview-prep.ts';
-import type { AdRemark } from '../reading/ad-remarks.ts';
-import { careerFacts } from '../reading/career.ts';
-import type { Pair } from '../reading/pair.ts';
+import type { AdRemark } from '../material/ad-remarks.ts';
+import { careerFacts } from '../material/career.ts';
+import type { Pair } from '../material/pair.ts';
 import type { Phrases } from './phrases.ts';
 import { cut, heldAs } from './quoted.ts';
 

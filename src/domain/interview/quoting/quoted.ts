@@ -1,4 +1,4 @@
-import type { Post } from '../reading/posts.ts';
+import type { Post } from '../material/posts.ts';
 import type { Phrases } from './phrases.ts';
 
 const longest = 130;

@@ -1,8 +1,8 @@
-import type { Topic } from '../reading/topics.ts';
-import type { Post } from '../reading/posts.ts';
-import type { OwnLine } from '../reading/own-lines.ts';
-import type { CareerFact } from '../reading/career.ts';
-import { achievementKindOf } from '../reading/achievements.ts';
+import type { Topic } from '../material/topics.ts';
+import type { Post } from '../material/posts.ts';
+import type { OwnLine } from '../material/own-lines.ts';
+import type { CareerFact } from '../material/career.ts';
+import { achievementKindOf } from '../material/achievements.ts';
 import type { ClaimAsk, JobAsk, TradeAsk, Turn, TopicAsk, Voice, Wording } from '../wording.ts';
 import type { Advice, Phrases } from './phrases.ts';
 import { forEmployerIn, tipsIn } from './preparing.ts';

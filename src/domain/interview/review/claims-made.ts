@@ -5,7 +5,7 @@ import { isCity, isRegion } from '../../resume/basics/location.ts';
 import { stringsOf } from '../../resume/json-pointer.ts';
 import type { ParsedResume } from '../../resume/parsed-resume.ts';
 import type { PrepQuestion } from '../interview-prep.ts';
-import { figuresIn } from '../reading/own-lines.ts';
+import { figuresIn } from '../material/own-lines.ts';
 import { contentOf } from './content.ts';
 import { tellsGoal } from './story-signs.ts';
 

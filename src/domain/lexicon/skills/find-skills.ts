@@ -26,7 +26,7 @@ interface Hit {
 
 const longest = 6;
 
-/** All skills that a text mentions, in its order, without overlaps; of two readings the longer one. */
+/** All skills that a text mentions, in its order, without overlaps; of two that overlap the longer one. */
 export function findSkills(text: string, options: FindOptions = {}): SkillMention[] {
   const tokens = options.tokens ?? tokenise(text);
   const hits = findHits(text, tokens);

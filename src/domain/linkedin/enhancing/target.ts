@@ -155,7 +155,7 @@ const coreTable: ReadonlyMap<string, readonly string[]> = new Map(
   entriesOf(coreWords).map(({ head, columns: [skills = []] }) => [head, skills]),
 );
 
-/** An occupation less likely than this is another reading of the title. */
+/** An occupation less likely than this is another meaning of the title. */
 const likelyFrom = 0.5;
 
 /** Of the likeliest occupation alone: a title such as "branch manager" is said of many, and what one of them asks for is none of the others' business. */

@@ -39,9 +39,9 @@ const skillMentions = 1;
 
 type WordReaders = Map<Language, ReturnType<typeof wordReader>>;
 type Worded = Pick<RankableListing, 'title' | 'description' | 'skills'>;
-type TextReading = Pick<ListingFeatures, 'language' | 'terms' | 'profile'>;
+type TextFeatures = Pick<ListingFeatures, 'language' | 'terms' | 'profile'>;
 
-function readWords({ title, description, skills }: Worded, readers: WordReaders): TextReading {
+function readWords({ title, description, skills }: Worded, readers: WordReaders): TextFeatures {
   const language = listingLanguage({ title, description });
   const read = readers.get(language) ?? wordReader(language);
   readers.set(language, read);
@@ -58,7 +58,7 @@ function readWords({ title, description, skills }: Worded, readers: WordReaders)
   };
 }
 
-/** A reading as it is kept: `[language, terms, skills, fields]`, each of the latter as an object of weights. */
+/** Features of a text as they are kept: `[language, terms, skills, fields]`, each of the latter as an object of weights. */
 type Kept = [Language, ...Record<string, number>[]];
 
 /** Weights are kept to so many digits: the rest changes no order. */
@@ -75,7 +75,7 @@ export function rankingReader(): (listing: Worded) => string {
   };
 }
 
-function recalled(read: string): TextReading {
+function recalled(read: string): TextFeatures {
   const [language, ...weights] = JSON.parse(read) as Kept;
   const [terms, skills, fields] = weights.map((each) => new Map(Object.entries(each)));
   return { language, terms: terms ?? new Map(), profile: { skills: skills ?? new Map(), fields: fields ?? new Map() } };
@@ -85,13 +85,13 @@ function recalled(read: string): TextReading {
 export function listingReader(): (listing: RankableListing) => ListingFeatures {
   const readers: WordReaders = new Map();
   return (listing) => {
-    const reading = listing.read === undefined ? readWords(listing, readers) : recalled(listing.read);
+    const features = listing.read === undefined ? readWords(listing, readers) : recalled(listing.read);
     return {
       listing,
-      ...reading,
+      ...features,
       rung: rungOf(listing),
       spot: readSpot(listing.location, listing.country),
-      titleFor: titleReader(listing.title, reading.language),
+      titleFor: titleReader(listing.title, features.language),
     };
   };
 }

@@ -1,6 +1,6 @@
 import { squeeze } from '../../language/fold.ts';
 import { findEmail, findPhone } from './contact.ts';
-import type { Draft, Reading } from '../evidence.ts';
+import type { Draft, SourcedText } from '../evidence.ts';
 import type { Basics } from '../json-resume.ts';
 import { findLocation } from './home-location.ts';
 import { findName } from './person-name.ts';
@@ -49,7 +49,7 @@ function outsideEntries(rows: readonly TextRow[], sections: readonly Section[]):
 }
 
 /** Contacts at the foot of a page are in no contact section: what is close to the e-mail address belongs to it. */
-function withNeighbours(own: TextRow[], rows: readonly TextRow[], email: Reading | undefined): TextRow[] {
+function withNeighbours(own: TextRow[], rows: readonly TextRow[], email: SourcedText | undefined): TextRow[] {
   const at = rows.findIndex((row) => email?.lines.includes(row.id));
   const row = rows[at];
   if (!row || own.includes(row)) return own;
@@ -57,5 +57,5 @@ function withNeighbours(own: TextRow[], rows: readonly TextRow[], email: Reading
   return [...own, ...near.filter((other) => other === row || (sameLook(other.look, row.look) && !other.heading))];
 }
 
-const usedLines = (readings: readonly (Reading | undefined)[]): string[] =>
-  readings.flatMap((value) => value?.lines ?? []);
+const usedLines = (values: readonly (SourcedText | undefined)[]): string[] =>
+  values.flatMap((value) => value?.lines ?? []);

@@ -1,7 +1,7 @@
 import words from '../../words/resume/contact.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { findDates } from '../../language/dates.ts';
-import { reading, type Reading } from '../evidence.ts';
+import { sourced, type SourcedText } from '../evidence.ts';
 import { leavesNoRoom } from '../entries/prose.ts';
 import { sameLook, type TextRow } from '../../document/layout/text-row.ts';
 import { findAddresses, topLevel } from './web-address.ts';
@@ -26,18 +26,18 @@ const money = /^\s*(?:\p{Sc}|(?:EUR|USD|GBP|CHF)\b)/u;
 const separators = /[|·•\t;,]/;
 
 /** The e-mail address: the first in the text, else the first that a link points to. */
-export function findEmail(rows: readonly TextRow[]): Reading | undefined {
+export function findEmail(rows: readonly TextRow[]): SourcedText | undefined {
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];
     const tail = /@\S*$/.test(row.text) ? brokenOff(row, next) : undefined;
     const match = row.text.includes('@') ? emailPattern.exec(row.text + (tail ?? ''))?.[0] : undefined;
     const lines = tail === undefined ? row.lines : [...row.lines, ...(next?.lines ?? [])];
-    if (match) return reading(match.replace(/\s/g, '').replace(/^[.-]+|[.-]+$/g, ''), lines, 0.98);
+    if (match) return sourced(match.replace(/\s/g, '').replace(/^[.-]+|[.-]+$/g, ''), lines, 0.98);
   }
   for (const row of rows) {
     const link = row.pieces.flatMap((piece) => piece.runs).find((run) => run.link?.startsWith('mailto:'))?.link;
     const address = link?.slice('mailto:'.length).split('?')[0];
-    if (address && emailPattern.test(address)) return reading(address, row.lines, 0.8);
+    if (address && emailPattern.test(address)) return sourced(address, row.lines, 0.8);
   }
   return undefined;
 }
@@ -59,8 +59,8 @@ const usualEnding = new RegExp(`[@.\\w-]\\.(?:${topLevel})$`, 'i');
 const mostBeside = 500;
 
 /** The telephone number as it is written. */
-export function findPhone(rows: readonly TextRow[]): Reading | undefined {
-  let best: { value: Reading; score: number } | undefined;
+export function findPhone(rows: readonly TextRow[]): SourcedText | undefined {
+  let best: { value: SourcedText; score: number } | undefined;
   rows.forEach((row, index) => {
     for (const [at, piece] of row.pieces.entries()) {
       for (const match of piece.text.matchAll(phonePattern)) {
@@ -75,7 +75,7 @@ export function findPhone(rows: readonly TextRow[]): Reading | undefined {
             ? 0
             : phoneScore(match[0], labelled, /(?<!\p{L})(?:tele)?fax/iu.test(before));
         if (score > (best?.score ?? 0))
-          best = { value: reading(withoutOpenBracket(match[0].trim()), row.lines, Math.min(score / 5, 0.98)), score };
+          best = { value: sourced(withoutOpenBracket(match[0].trim()), row.lines, Math.min(score / 5, 0.98)), score };
       }
     }
   });

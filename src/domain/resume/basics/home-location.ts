@@ -1,7 +1,7 @@
 import words from '../../words/resume/home-location.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { findDates } from '../../language/dates.ts';
-import { reading, type Draft, type Reading } from '../evidence.ts';
+import { sourced, type Draft, type SourcedText } from '../evidence.ts';
 import type { Basics } from '../json-resume.ts';
 import { plainWords } from '../../language/fold.ts';
 import { isContactLabel } from '../../document/headings/field-labels.ts';
@@ -29,7 +29,7 @@ interface Candidate {
 export function findLocation(
   contactRows: readonly TextRow[],
   rows: readonly TextRow[],
-  others: readonly (Reading | undefined)[],
+  others: readonly (SourcedText | undefined)[],
 ): LocationDraft | undefined {
   const sources = contactRows.length > 0 ? contactRows : rows.slice(0, Math.min(firstSection(rows), 8));
   const candidates = sources.flatMap((row, index) => candidatesOf(row, sources[index + 1], sources[index - 1], others));
@@ -49,7 +49,7 @@ function candidatesOf(
   row: TextRow,
   next: TextRow | undefined,
   before: TextRow | undefined,
-  others: readonly (Reading | undefined)[],
+  others: readonly (SourcedText | undefined)[],
 ): Candidate[] {
   if (row.bullet ? row.text.length > 70 : isProse(row) && row.text.length > 160) return [];
   const found: Candidate[] = [];
@@ -142,8 +142,8 @@ function addressScore(text: string, labelled: boolean): number {
 }
 
 function draft(place: Place, lines: string[], confidence: number): LocationDraft {
-  const value = (text: string | undefined): Reading | undefined =>
-    text === undefined ? undefined : reading(text, lines, confidence);
+  const value = (text: string | undefined): SourcedText | undefined =>
+    text === undefined ? undefined : sourced(text, lines, confidence);
   return {
     address: value(place.address),
     postalCode: value(place.postalCode),

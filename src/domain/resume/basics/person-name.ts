@@ -3,7 +3,7 @@ import { patternOf } from '../../words/word-table.ts';
 import { findDates } from '../../language/dates.ts';
 import { squeeze } from '../../language/fold.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
-import { reading, type Reading } from '../evidence.ts';
+import { sourced, type SourcedText } from '../evidence.ts';
 import { placeScore } from './location.ts';
 import { employerScore, titleScore } from '../entries/roles.ts';
 import { sameLook, type TextRow } from '../../document/layout/text-row.ts';
@@ -67,7 +67,7 @@ export function findName(
   rows: readonly TextRow[],
   firstHeading: number,
   hints: readonly string[],
-): Reading | undefined {
+): SourcedText | undefined {
   const page = rows.filter((row, index) => row.page === (rows[0]?.page ?? 1) && !isInitials(row, rows[index + 1]));
   const largest = Math.max(...page.map((row) => row.look.size), 0);
   const candidates: Candidate[] = [];
@@ -89,7 +89,7 @@ export function findName(
   });
   const name = candidates.sort((a, b) => b.score - a.score || b.lines.length - a.lines.length)[0];
   if (!name || name.score < 1) return undefined;
-  return reading(name.text, name.lines, Math.min(name.score / 8, 0.99));
+  return sourced(name.text, name.lines, Math.min(name.score / 8, 0.99));
 }
 
 /** In the type of the largest text, directly below a row in the same type: a name begins above it. */

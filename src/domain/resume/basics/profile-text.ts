@@ -2,7 +2,7 @@ import { isDocumentTitle } from './document-titles.ts';
 import { findDates } from '../../language/dates.ts';
 import { isContactLabel } from '../../document/headings/field-labels.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
-import { reading, type Reading } from '../evidence.ts';
+import { sourced, type SourcedText } from '../evidence.ts';
 import { isAddress, placeScore, readPlace } from './location.ts';
 import { isNameLabel } from './person-name.ts';
 import { continuesIn, isProse, joinLines } from '../entries/prose.ts';
@@ -17,8 +17,8 @@ const contactLike = /@|\+?\d[\d\s().-]{6,}/;
 export function findLabel(
   rows: readonly TextRow[],
   sections: readonly Section[],
-  name: Reading | undefined,
-): Reading | undefined {
+  name: SourcedText | undefined,
+): SourcedText | undefined {
   const headings = new Set(sections.map((section) => section.heading));
   if (!name) return headTitle(rows[0], headings);
   const at = rows.findIndex((row) => row.id === name.lines.at(-1));
@@ -46,7 +46,7 @@ export function findLabel(
   });
   const best = candidates.sort((a, b) => b.score - a.score)[0];
   if (!best || best.score < 0.4) return undefined;
-  return reading(best.text, best.row.lines, Math.min(0.5 + best.score / 6, 0.95));
+  return sourced(best.text, best.row.lines, Math.min(0.5 + best.score / 6, 0.95));
 }
 
 /** A line of a name that stands in two. */
@@ -64,9 +64,9 @@ const isNoField = ({ pieces: [label, ...values] }: TextRow): boolean =>
   values.length !== 1 || label === undefined || !(isContactLabel(label.text) || isNameLabel(label.text));
 
 /** The title that heads a resume without a name. */
-const headTitle = (first: TextRow | undefined, headings: ReadonlySet<TextRow | undefined>): Reading | undefined =>
+const headTitle = (first: TextRow | undefined, headings: ReadonlySet<TextRow | undefined>): SourcedText | undefined =>
   first && !headings.has(first) && titleScore(first.text) >= 2 && labelScore(first.text, first) > 0
-    ? reading(first.text, first.lines, 0.8)
+    ? sourced(first.text, first.lines, 0.8)
     : undefined;
 
 function labelScore(text: string, row: TextRow): number {
@@ -89,13 +89,13 @@ export function findSummary(
   sections: readonly Section[],
   contactRows: readonly TextRow[],
   used: readonly string[],
-): Reading | undefined {
+): SourcedText | undefined {
   const section = sections.find((candidate) => candidate.kind === 'summary' && candidate.rows.length > 0);
   if (section) {
     const rows = section.rows.filter((row) => !contactLike.test(row.text) || isProse(row));
     return rows.length === 0
       ? undefined
-      : reading(
+      : sourced(
           joinLines(rows.map((row) => row.text.replace(/\t/g, ' '))),
           rows.flatMap((row) => row.lines),
           0.9,
@@ -116,7 +116,7 @@ export function findSummary(
   )
     end++;
   const block = rows.slice(start, end);
-  return reading(
+  return sourced(
     joinLines(block.map((row) => row.text.replace(/\t/g, ' '))),
     block.flatMap((row) => row.lines),
     0.7,

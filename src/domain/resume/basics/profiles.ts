@@ -1,5 +1,5 @@
 import { plainWords } from '../../language/fold.ts';
-import { reading, type Draft, type Reading } from '../evidence.ts';
+import { sourced, type Draft, type SourcedText } from '../evidence.ts';
 import type { Basics } from '../json-resume.ts';
 import { isProse } from '../entries/prose.ts';
 import type { Piece, TextRow } from '../../document/layout/text-row.ts';
@@ -22,12 +22,12 @@ interface Found {
 /** Profiles on known networks: written addresses, links on names, and "GitHub: ada" labels. */
 export function findProfiles(contactRows: readonly TextRow[], rows: readonly TextRow[]): ProfileDraft[] {
   const profiles: ProfileDraft[] = [];
-  const add = (network: string, lines: string[], url?: Reading, username?: Reading): void => {
+  const add = (network: string, lines: string[], url?: SourcedText, username?: SourcedText): void => {
     const known = profiles.find((profile) => profile.network?.text === network);
     if (known) {
       known.url ??= url;
       known.username ??= username;
-    } else profiles.push({ network: reading(network, lines, 0.95), username, url });
+    } else profiles.push({ network: sourced(network, lines, 0.95), username, url });
   };
   const head = rows.slice(0, 15);
   const contacts = new Set(contactRows);
@@ -35,8 +35,8 @@ export function findProfiles(contactRows: readonly TextRow[], rows: readonly Tex
     const profile = profileOf(found.address);
     if (!profile || (found.linked && !contacts.has(found.row))) continue;
     const { lines } = found;
-    const username = profile.username ? reading(profile.username, lines, 0.9) : undefined;
-    add(profile.network, lines, reading(found.address.text, lines, found.linked ? 0.8 : 0.95), username);
+    const username = profile.username ? sourced(profile.username, lines, 0.9) : undefined;
+    add(profile.network, lines, sourced(found.address.text, lines, found.linked ? 0.8 : 0.95), username);
   }
   for (const labelled of labelledUsers(contactRows))
     add(labelled.network, labelled.lines, undefined, labelled.username);
@@ -87,10 +87,10 @@ function wholeAddress(
 const sameEdge = 5;
 
 /** "GitHub: ada", "ada (GitHub)", and a network's name above or below a user name. */
-function labelledUsers(rows: readonly TextRow[]): { network: string; username: Reading; lines: string[] }[] {
-  const found: { network: string; username: Reading; lines: string[] }[] = [];
+function labelledUsers(rows: readonly TextRow[]): { network: string; username: SourcedText; lines: string[] }[] {
+  const found: { network: string; username: SourcedText; lines: string[] }[] = [];
   const known = new Set<string>();
-  const add = (network: string, username: Reading, lines: string[]): void => {
+  const add = (network: string, username: SourcedText, lines: string[]): void => {
     found.push({ network, username, lines });
     known.add(`${network} ${username.text}`);
   };
@@ -103,7 +103,7 @@ function labelledUsers(rows: readonly TextRow[]): { network: string; username: R
       const behind = /^(\S+)\s+\((\p{L}[\p{L}. ]*)\)$/u.exec(piece.text);
       const [name, user] = inline ? [inline[1], inline[2]] : behind ? [behind[2], behind[1]] : [];
       const network = networkNames.get(plainWords(name ?? ''));
-      if (network && user && isUser(user)) add(network, reading(user, row.lines, 0.9), row.lines);
+      if (network && user && isUser(user)) add(network, sourced(user, row.lines, 0.9), row.lines);
       const alone = networkNames.get(plainWords(piece.text));
       if (!alone || alone === 'X') continue;
       for (const other of [rows[index + 1], rows[index - 1]]) {
@@ -112,7 +112,7 @@ function labelledUsers(rows: readonly TextRow[]): { network: string; username: R
           other?.pieces.find((p) => Math.abs(p.x - piece.x) < 30 && isUser(p.text));
         if (!beside || known.has(`${alone} ${beside.text}`)) continue;
         const line = row.pieces.includes(beside) ? row.id : (other?.id ?? row.id);
-        add(alone, reading(beside.text, [line], 0.75), row.lines);
+        add(alone, sourced(beside.text, [line], 0.75), row.lines);
         break;
       }
     }
@@ -123,12 +123,12 @@ function labelledUsers(rows: readonly TextRow[]): { network: string; username: R
 const longestLabel = 200;
 
 /** A host with an unusual ending, alone between the separators of the contact line. */
-function bareHost(contactRows: readonly TextRow[]): Reading | undefined {
+function bareHost(contactRows: readonly TextRow[]): SourcedText | undefined {
   for (const row of contactRows.filter((candidate) => /@/.test(candidate.text))) {
     const host = row.text
       .split(/\s*[|•·⋅\t]\s*/)
       .find((chunk) => /^[a-z][a-z0-9-]+(?:\.[a-z][a-z0-9-]+)+$/.test(chunk));
-    if (host) return reading(host, row.lines, 0.5);
+    if (host) return sourced(host, row.lines, 0.5);
   }
   return undefined;
 }
@@ -137,8 +137,8 @@ function bareHost(contactRows: readonly TextRow[]): Reading | undefined {
 export function findUrl(
   contactRows: readonly TextRow[],
   rows: readonly TextRow[],
-  email: Reading | undefined,
-): Reading | undefined {
+  email: SourcedText | undefined,
+): SourcedText | undefined {
   const contacts = new Set(contactRows);
   const places = new Map(rows.map((row, index) => [row, index]));
   const sources = [...new Set([...contactRows, ...rows.slice(0, 12)])].filter(
@@ -168,9 +168,9 @@ export function findUrl(
   });
   const best = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)[0];
   if (best)
-    return reading(best.candidate.address.text, best.candidate.row.lines, Math.min(0.6 + best.score / 15, 0.97));
+    return sourced(best.candidate.address.text, best.candidate.row.lines, Math.min(0.6 + best.score / 15, 0.97));
   const bare = bareHost(contactRows);
   if (bare) return bare;
   const linked = found.find((candidate) => contacts.has(candidate.row) && urlLabel.test(candidate.piece.text));
-  return linked && reading(linked.address.text, linked.row.lines, 0.7);
+  return linked && sourced(linked.address.text, linked.row.lines, 0.7);
 }

@@ -1,14 +1,14 @@
 import { degreeScore, schoolScore } from '../sections/degree.ts';
 import { withoutAddress } from './dotted-positions.ts';
-import { reading, type Reading } from '../evidence.ts';
+import { sourced, type SourcedText } from '../evidence.ts';
 import type { HeaderPart } from './header-parts.ts';
 
 /** The values in the header of a course of study. */
 export interface CourseHeader {
-  institution?: Reading | undefined;
-  studyType?: Reading | undefined;
-  area?: Reading | undefined;
-  url?: Reading | undefined;
+  institution?: SourcedText | undefined;
+  studyType?: SourcedText | undefined;
+  area?: SourcedText | undefined;
+  url?: SourcedText | undefined;
 }
 
 /** Above 0 for a degree, below for a school. */
@@ -46,13 +46,14 @@ export function degreeOrder(headers: readonly (readonly HeaderPart[])[]): number
   return evidence.reduce((sum, one) => sum + one, 0);
 }
 
-const value = (part: HeaderPart | undefined): Reading | undefined => part && reading(part.text, part.row.lines, 0.9);
+const value = (part: HeaderPart | undefined): SourcedText | undefined =>
+  part && sourced(part.text, part.row.lines, 0.9);
 
 /** "Bachelor of Science, Nursing": the degree before the first comma; without a comma all of it is the degree, or all of it the subject. */
 function courseOf(part: HeaderPart | undefined): Pick<CourseHeader, 'studyType' | 'area'> {
   if (!part) return {};
   const [, studyType, area] = /^(.+?),\s+(.+)$/u.exec(part.text) ?? [];
-  const said = (text: string): Reading => reading(text, part.row.lines, 0.9);
+  const said = (text: string): SourcedText => sourced(text, part.row.lines, 0.9);
   if (studyType !== undefined && area !== undefined) return { studyType: said(studyType), area: said(area) };
   return degreeScore(part.text) >= 0.5 || part.text.split(' ').length < 2
     ? { studyType: said(part.text) }

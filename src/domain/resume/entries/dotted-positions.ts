@@ -1,6 +1,6 @@
 import { isWithin, type DateSpan } from '../../language/dates.ts';
 import type { Entry } from './entry-header.ts';
-import { reading, type Reading } from '../evidence.ts';
+import { sourced, type SourcedText } from '../evidence.ts';
 import type { HeaderPart } from './header-parts.ts';
 import { placeScore } from '../basics/location.ts';
 import type { Named, PositionHeader } from '../basics/name-and-title.ts';
@@ -8,13 +8,13 @@ import { employerScore, titleScore } from './roles.ts';
 import { findAddresses, sameAddress } from '../basics/web-address.ts';
 
 /** The parts of a dotted header without its web address: the part that is a link, or looks like one and is third or later. */
-export function withoutAddress(cells: readonly HeaderPart[]): { names: HeaderPart[]; url?: Reading | undefined } {
+export function withoutAddress(cells: readonly HeaderPart[]): { names: HeaderPart[]; url?: SourcedText | undefined } {
   const at = cells.findLastIndex((cell, index) => addressIn(cell, index) !== undefined);
   const cell = cells[at];
   const url = cell && addressIn(cell, at);
   return {
     names: cells.filter((_, index) => index !== at),
-    url: cell && url !== undefined ? reading(url, cell.row.lines, 0.95) : undefined,
+    url: cell && url !== undefined ? sourced(url, cell.row.lines, 0.95) : undefined,
   };
 }
 
@@ -29,7 +29,7 @@ function addressIn({ text, link }: HeaderPart, index: number): string | undefine
 interface Lines {
   upper: HeaderPart[];
   lower: HeaderPart[];
-  url: Reading | undefined;
+  url: SourcedText | undefined;
   part: HeaderPart | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { headingMeaning } from '../../document/headings/headings.ts';
-import { reading, type Reading } from '../evidence.ts';
+import { sourced, type SourcedText } from '../evidence.ts';
 import { continuesIn, isProse, joinLines } from './prose.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
 
@@ -48,8 +48,8 @@ function continues(group: readonly TextRow[], last: TextRow, row: TextRow): bool
 const isNewLine = (row: TextRow): boolean => /^\p{Lu}/u.test(row.text) && row.text.length < 40;
 
 export interface Description {
-  summary?: Reading | undefined;
-  highlights: Reading[];
+  summary?: SourcedText | undefined;
+  highlights: SourcedText[];
 }
 
 const isPartLabel = (row: TextRow): boolean => {
@@ -98,18 +98,18 @@ export function descriptionOf(rows: readonly TextRow[]): Description {
   return { summary: leadOf(parts.slice(0, firstBullet)), highlights: parts.slice(firstBullet).map(value) };
 }
 
-const value = (part: Paragraph): Reading =>
-  reading(
+const value = (part: Paragraph): SourcedText =>
+  sourced(
     part.text,
     part.rows.flatMap((row) => row.lines),
     part.bullet ? 0.95 : 0.85,
   );
 
 /** Paragraphs as one text. */
-const leadOf = (parts: readonly Paragraph[]): Reading | undefined =>
+const leadOf = (parts: readonly Paragraph[]): SourcedText | undefined =>
   parts.length === 0
     ? undefined
-    : reading(
+    : sourced(
         joinLines(parts.map((part) => part.text)),
         parts.flatMap((part) => part.rows.flatMap((row) => row.lines)),
         0.85,

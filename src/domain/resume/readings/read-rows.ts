@@ -7,7 +7,7 @@ import { dottedEntries } from '../entries/dotted-entries.ts';
 import { withMarkedDates } from '../entries/marked-dates.ts';
 import { titleOrder } from '../entries/dotted-positions.ts';
 import { readEducation } from '../sections/education.ts';
-import { reading, settle, type ResumeDraft } from '../evidence.ts';
+import { settle, sourced, type ResumeDraft } from '../evidence.ts';
 import type { Reading } from '../likelihood/read-values.ts';
 import type { HeaderPart } from '../entries/header-parts.ts';
 import type { SectionKey } from '../json-resume.ts';
@@ -79,7 +79,7 @@ function readSkillSection({ heading, rows }: Section): ResumeDraft['skills'] & o
   const skills = readSkills(rows);
   const name = heading && headingMeaning(heading.text) !== 'skills' ? heading : undefined;
   if (!name || skills.some((skill) => (skill.keywords?.length ?? 0) > 0)) return skills;
-  return [{ name: reading(name.text, name.lines, 0.6), keywords: skills.flatMap((skill) => skill.name ?? []) }];
+  return [{ name: sourced(name.text, name.lines, 0.6), keywords: skills.flatMap((skill) => skill.name ?? []) }];
 }
 
 function sourceLines(sections: readonly Section[]): SourceLine[] {

@@ -6,14 +6,14 @@ import { headerParts } from '../entries/header-parts.ts';
 import { continuesIn, isProse, joinLines, leavesNoRoom, openEnd } from '../entries/prose.ts';
 import { employerScore } from '../entries/roles.ts';
 import { isEmphatic } from '../entries/typography.ts';
-import { reading, type Reading } from '../evidence.ts';
+import { sourced, type SourcedText } from '../evidence.ts';
 
 /** A certificate, licence or award with what belongs to it alone. */
 export interface Credential {
-  name: Reading;
-  issuer?: Reading | undefined;
-  date?: Reading | undefined;
-  url?: Reading | undefined;
+  name: SourcedText;
+  issuer?: SourcedText | undefined;
+  date?: SourcedText | undefined;
+  url?: SourcedText | undefined;
 }
 
 /** The credentials of a section: one a line, several in a line, or each with its lines below a name that is set apart. None takes what stands on another's. */
@@ -23,7 +23,7 @@ export function readCredentials(rows: readonly TextRow[]): Credential[] {
     const read = credentialOf(own);
     const above = rows.slice(0, rows.findIndex((row) => row.id === own[0]?.id) + 1).findLast((row) => issuers.has(row));
     if (!read || !above || read.issuer) return read ?? [];
-    return { ...read, issuer: reading(above.text.replace(/:$/, ''), above.lines, 0.8) };
+    return { ...read, issuer: sourced(above.text.replace(/:$/, ''), above.lines, 0.8) };
   });
 }
 
@@ -140,13 +140,13 @@ function credentialOf(rows: readonly TextRow[]): Credential | undefined {
   const point = span?.date.start ?? span?.date.finish;
   const [address] = addresses;
   return {
-    name: reading(
+    name: sourced(
       [first, ...named].map((one) => one.text).join(', '),
       [...first.lines, ...named.flatMap((one) => one.lines)],
       0.8,
     ),
-    issuer: issuer && reading(issuer.text, issuer.lines, 0.75),
-    date: span && point && reading(isoDate(point), span.own.lines, 0.9),
+    issuer: issuer && sourced(issuer.text, issuer.lines, 0.75),
+    date: span && point && sourced(isoDate(point), span.own.lines, 0.9),
     url: address && urlOf(address.found, address.part.link, address.part.row.lines),
   };
 }
@@ -159,8 +159,8 @@ function unlabelled(text: string): string {
 
 const isLabel = (text: string): boolean => /^(?:certifications?|certificates?|licen[cs]es)$/i.test(text);
 
-const urlOf = (found: WebAddress, link: string | undefined, lines: readonly string[]): Reading =>
-  reading(link?.includes(found.text) ? link : found.text, lines, 0.9);
+const urlOf = (found: WebAddress, link: string | undefined, lines: readonly string[]): SourcedText =>
+  sourced(link?.includes(found.text) ? link : found.text, lines, 0.9);
 
 /** What stands on the name's own line is of the name, or of its issuer. */
 const isBehindName =

@@ -2,7 +2,7 @@ import { headingMeaning } from '../../document/headings/headings.ts';
 import { splitEntries } from '../entries/entries.ts';
 import type { Entry } from '../entries/entry-header.ts';
 import { paragraphs } from '../entries/entry-body.ts';
-import { reading, type Draft, type Reading } from '../evidence.ts';
+import { sourced, type Draft, type SourcedText } from '../evidence.ts';
 import { dottedCourses } from '../entries/dotted-courses.ts';
 import { headerParts, type HeaderPart } from '../entries/header-parts.ts';
 import type { Education } from '../json-resume.ts';
@@ -118,7 +118,7 @@ function toEducation(entry: Entry, parts: readonly HeaderPart[], habits: Habits)
   return {
     institution:
       institution &&
-      reading(withoutPlace(institution, 2).text, institution.row.lines, 0.6 + 0.18 * schoolScore(institution.text)),
+      sourced(withoutPlace(institution, 2).text, institution.row.lines, 0.6 + 0.18 * schoolScore(institution.text)),
     studyType: course.studyType,
     area: course.area,
     ...dates(entry.date),
@@ -142,7 +142,7 @@ const isCoursesLabel = (text: string): boolean =>
 function findCourse(
   others: readonly Text[],
   body: readonly TextRow[],
-): { studyType?: Reading | undefined; area?: Reading | undefined; rows: TextRow[] } {
+): { studyType?: SourcedText | undefined; area?: SourcedText | undefined; rows: TextRow[] } {
   const below = shortRows(body);
   const texts = [...others, ...below];
   const rank = (text: Text): number => degreeScore(text.text) + (partDegree(text.text).area === undefined ? 0 : 0.1);
@@ -169,11 +169,11 @@ function findCourse(
       : undefined;
   const strength = 0.6 + 0.18 * degreeScore(degree.text);
   return {
-    studyType: degreeParts.studyType === undefined ? undefined : reading(degreeParts.studyType, degree.lines, strength),
+    studyType: degreeParts.studyType === undefined ? undefined : sourced(degreeParts.studyType, degree.lines, strength),
     area:
       degreeParts.area !== undefined
-        ? reading(degreeParts.area, degree.lines, strength)
-        : subject && reading(subject.text, subject.lines, 0.6),
+        ? sourced(degreeParts.area, degree.lines, strength)
+        : subject && sourced(subject.text, subject.lines, 0.6),
     rows: below.filter((row) => row === degree || row === subject),
   };
 }
@@ -205,7 +205,7 @@ function shortRows(body: readonly TextRow[]): TextRow[] {
 }
 
 /** A single date is the end of a course of study. */
-function dates(date: Entry['date']): { startDate?: Reading | undefined; endDate?: Reading | undefined } {
+function dates(date: Entry['date']): { startDate?: SourcedText | undefined; endDate?: SourcedText | undefined } {
   const { start, end } = ends(date);
   return date && !date.span.range ? { endDate: end } : { startDate: start, endDate: end };
 }
@@ -213,7 +213,7 @@ function dates(date: Entry['date']): { startDate?: Reading | undefined; endDate?
 const coursesLabel =
   /^(?:relevant\s+)?(?:courses?|coursework|modules|kurse|cours|cursos|asignaturas|disciplinas|materie|vakken)[^:]{0,24}:\s*/i;
 
-function courses(body: readonly TextRow[], grade: Reading | undefined): Reading[] {
+function courses(body: readonly TextRow[], grade: SourcedText | undefined): SourcedText[] {
   const parts = paragraphs(
     body.filter((row) => !(grade?.lines.includes(row.id) && (row.text.length < 24 || isLabelledGrade(row.text)))),
   );
@@ -224,7 +224,7 @@ function courses(body: readonly TextRow[], grade: Reading | undefined): Reading[
         .replace(coursesLabel, '')
         .split(/\s*[,;]\s*/)
         .filter(Boolean)
-        .map((text) => reading(text, ids, 0.85));
-    return [reading(part.text, ids, 0.6)];
+        .map((text) => sourced(text, ids, 0.85));
+    return [sourced(part.text, ids, 0.6)];
   });
 }

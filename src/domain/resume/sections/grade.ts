@@ -1,7 +1,7 @@
 import words from '../../words/resume/grades.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import type { TextRow } from '../../document/layout/text-row.ts';
-import { reading, type Reading } from '../evidence.ts';
+import { sourced, type SourcedText } from '../evidence.ts';
 import { degreeScore, schoolScore } from './degree.ts';
 
 const gradePattern = patternOf(
@@ -50,27 +50,27 @@ export function withoutGrade(text: string): string {
 }
 
 /** The grade in an entry's rows. */
-export function findGrade(rows: readonly TextRow[]): Reading | undefined {
+export function findGrade(rows: readonly TextRow[]): SourcedText | undefined {
   for (const row of rows) {
     for (const chunk of [row.text, ...row.pieces.map((piece) => piece.text)]) {
       const whole = labelledGrade.exec(chunk)?.[1];
       const grade = whole ?? closingGrade.exec(chunk)?.[1];
-      if (grade) return reading(withoutLabel(grade), row.lines, 0.85);
+      if (grade) return sourced(withoutLabel(grade), row.lines, 0.85);
     }
     for (const chunk of row.text.split(/\t|\s[|•·]\s/)) {
       const match = gradePattern.exec(chunk.trim());
       const grade = match?.[1] ?? match?.[2] ?? match?.[3];
-      if (grade && /\d|^[A-F][+-]?$/.test(grade)) return reading(grade.replace(/[.,]+$/, '').trim(), row.lines, 0.85);
+      if (grade && /\d|^[A-F][+-]?$/.test(grade)) return sourced(grade.replace(/[.,]+$/, '').trim(), row.lines, 0.85);
     }
   }
   return undefined;
 }
 
 /** A grade that has no label, in a cell of a header or behind a comma. */
-export function findBareGrade(header: readonly TextRow[]): Reading | undefined {
+export function findBareGrade(header: readonly TextRow[]): SourcedText | undefined {
   for (const row of header)
     for (const text of row.pieces.flatMap((piece) => piece.text.split(/\s*[,;]\s+/)))
-      if (isBareGrade(text.trim()) && row.text !== text) return reading(withoutLabel(text.trim()), row.lines, 0.85);
+      if (isBareGrade(text.trim()) && row.text !== text) return sourced(withoutLabel(text.trim()), row.lines, 0.85);
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import words from '../../words/resume/languages.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { foldInPlace, plainWords } from '../../language/fold.ts';
-import { reading, type Draft, type Reading } from '../evidence.ts';
+import { sourced, type Draft, type SourcedText } from '../evidence.ts';
 import type { JsonResume } from '../json-resume.ts';
 import { splitList } from './skills.ts';
 import { languageNames } from './language-names.ts';
@@ -24,7 +24,7 @@ function unlabelled(text: string): string {
 }
 
 /** What stands in a list of languages: a language, with its level where that stands beside it, or a level alone. */
-type Item = { language: Reading; fluency?: Reading | undefined } | { level: Reading };
+type Item = { language: SourcedText; fluency?: SourcedText | undefined } | { level: SourcedText };
 
 /** "English: native", "Deutsch (C1)", "Fluent in Spanish", or languages above or beside their levels. */
 export function readLanguages(rows: readonly TextRow[]): LanguageDraft[] {
@@ -33,7 +33,7 @@ export function readLanguages(rows: readonly TextRow[]): LanguageDraft[] {
   for (let at = 0; at < items.length;) {
     const names = takeWhile(items, at, (item) => 'language' in item && !item.fluency);
     const levels = takeWhile(items, at + names.length, (item) => 'level' in item);
-    // As many levels as languages belong to them in their order, and to one language the first of its own ("Reading: C1", "Speaking: B2"); which of several
+    // As many levels as languages belong to them in their order, and to one language the first of its own ("SourcedText: C1", "Speaking: B2"); which of several
     // languages a single level is of cannot be known.
     const paired = names.length === levels.length || names.length === 1;
     names.forEach((item, index) => {
@@ -87,12 +87,12 @@ function itemOf(written: string, lines: readonly string[]): Item[] {
   const chunk = written.replace(/[.;:：]+$/, '');
   const whole = (language: string, fluency: string, confidence = 0.9): Item[] => [
     {
-      language: reading(unlabelled(language), lines, confidence),
-      fluency: reading(closed(fluency), lines, confidence),
+      language: sourced(unlabelled(language), lines, confidence),
+      fluency: sourced(closed(fluency), lines, confidence),
     },
   ];
   if (aspect.test(foldInPlace(chunk)) && isLevel(chunk))
-    return [{ level: reading(/^[^:–—-]*[:–—-]\s*(.+)$/u.exec(chunk)?.[1] ?? chunk, lines, 0.7) }];
+    return [{ level: sourced(/^[^:–—-]*[:–—-]\s*(.+)$/u.exec(chunk)?.[1] ?? chunk, lines, 0.7) }];
   // After a language's name brackets contain how well it is spoken, in whatever language that is written.
   const [, before, within] = /^(\p{L}[\p{L}\p{M} '’-]{0,30}?)\s*[（(]([^()（）]{1,60})[）)]$/u.exec(chunk) ?? [];
   if (before && within && !isLevel(before)) return whole(before, within);
@@ -110,9 +110,9 @@ function itemOf(written: string, lines: readonly string[]): Item[] {
     if (isLanguage(left) && !isLanguage(right) && /^\p{Ll}/u.test(right) && right.length <= longestLevel)
       return whole(left, right, 0.7);
   }
-  if (isLevel(chunk)) return [{ level: reading(chunk, lines, 0.85) }];
+  if (isLevel(chunk)) return [{ level: sourced(chunk, lines, 0.85) }];
   return chunk.length <= 40 && /^\p{L}/u.test(chunk)
-    ? [{ language: reading(unlabelled(chunk), lines, isLanguage(unlabelled(chunk)) ? 0.9 : 0.6) }]
+    ? [{ language: sourced(unlabelled(chunk), lines, isLanguage(unlabelled(chunk)) ? 0.9 : 0.6) }]
     : [];
 }
 

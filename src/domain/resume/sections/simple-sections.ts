@@ -5,7 +5,7 @@ import { splitEntries } from '../entries/entries.ts';
 import type { Entry } from '../entries/entry-header.ts';
 import { paragraphs, descriptionOf, plainDescriptionOf } from '../entries/entry-body.ts';
 import { isProse, joinLines } from '../entries/prose.ts';
-import { reading, type Draft, type Reading } from '../evidence.ts';
+import { sourced, type Draft, type SourcedText } from '../evidence.ts';
 import { headerParts, type HeaderPart } from '../entries/header-parts.ts';
 import type { JsonResume, Project } from '../json-resume.ts';
 import { employerScore, titleScore } from '../entries/roles.ts';
@@ -19,18 +19,18 @@ import { ends } from './work.ts';
 type Item<Key extends keyof JsonResume> = NonNullable<JsonResume[Key]> extends (infer One)[] ? Draft<One> : never;
 
 interface Simple {
-  first?: Reading | undefined;
-  second?: Reading | undefined;
+  first?: SourcedText | undefined;
+  second?: SourcedText | undefined;
   others: HeaderPart[];
   /** Its description on the same line. */
-  text?: Reading | undefined;
-  url?: Reading | undefined;
-  date?: Reading | undefined;
+  text?: SourcedText | undefined;
+  url?: SourcedText | undefined;
+  date?: SourcedText | undefined;
   entry: Entry;
 }
 
-const partReading = (part: HeaderPart | undefined, confidence: number): Reading | undefined =>
-  part && reading(part.text, part.row.lines, confidence);
+const sourcedPart = (part: HeaderPart | undefined, confidence: number): SourcedText | undefined =>
+  part && sourced(part.text, part.row.lines, confidence);
 
 /** Entries that have a name, an organisation and a date. */
 function simpleEntries(rows: readonly TextRow[]): Simple[] {
@@ -51,20 +51,20 @@ function simpleEntries(rows: readonly TextRow[]): Simple[] {
     );
     const [first, second, ...others] = names.length === 1 ? names.flatMap((part) => splitIssuer(part, entry)) : names;
     return {
-      first: partReading(first, 0.8),
-      second: partReading(second, 0.7),
+      first: sourcedPart(first, 0.8),
+      second: sourcedPart(second, 0.7),
       others,
-      url: address && reading(followed(address.found.text, address.part), address.part.row.lines, 0.9),
+      url: address && sourced(followed(address.found.text, address.part), address.part.row.lines, 0.9),
       date: dateOf(entry),
       entry,
     };
   });
 }
 
-function dateOf({ date }: Entry): Reading | undefined {
+function dateOf({ date }: Entry): SourcedText | undefined {
   const point = date?.span.finish ?? date?.span.start;
   if (!date || !point) return undefined;
-  return reading(
+  return sourced(
     isoDate(point),
     date.rows.flatMap((row) => row.lines),
     0.9,
@@ -76,8 +76,8 @@ function dottedSimple(entry: Entry): Simple {
   const { names, url } = withoutAddress(entry.cells ?? []);
   const [first, second, ...others] = names;
   return {
-    first: partReading(first, 0.9),
-    second: partReading(second, 0.9),
+    first: sourcedPart(first, 0.9),
+    second: sourcedPart(second, 0.9),
     others,
     url,
     date: dateOf(entry),
@@ -124,8 +124,8 @@ function nameAndText(entry: Entry): Simple | undefined {
   const text = joinLines(entry.header.map((row) => row.pieces.map((piece) => piece.text).join(' ')));
   const named = /^([^:.]{2,60}):\s+(.{20,})$/u.exec(text);
   if (!named?.[1] || !named[2])
-    return isProse({ text }) ? { first: reading(text, lines, 0.6), others: [], entry } : undefined;
-  return { first: reading(named[1], lines, 0.8), text: reading(named[2], lines, 0.8), others: [], entry };
+    return isProse({ text }) ? { first: sourced(text, lines, 0.6), others: [], entry } : undefined;
+  return { first: sourced(named[1], lines, 0.8), text: sourced(named[2], lines, 0.8), others: [], entry };
 }
 
 /** "Certified Developer, Amazon Web Services": the issuer, after a comma or a dash. */
@@ -165,7 +165,7 @@ export function readPublications(rows: readonly TextRow[]): Item<'publications'>
     const last = found.at(-1);
     if (!first) continue;
     if (last && identifier.test(first.text)) {
-      last.summary ??= reading(joinLines(entry.header.map((row) => row.text)), first.lines, 0.7);
+      last.summary ??= sourced(joinLines(entry.header.map((row) => row.text)), first.lines, 0.7);
       last.releaseDate ??= date;
       continue;
     }
@@ -195,9 +195,9 @@ function citations(rows: readonly TextRow[]): Item<'publications'>[] | undefined
     const behind = quoted === undefined ? text : text.slice(text.indexOf(quoted) + quoted.length);
     const year = findDates(behind).at(-1)?.start;
     return {
-      name: reading(title ?? text, ids, title === undefined ? 0.6 : 0.85),
-      releaseDate: year && reading(isoDate(year), ids, 0.85),
-      summary: title === undefined ? undefined : reading(text, ids, 0.7),
+      name: sourced(title ?? text, ids, title === undefined ? 0.6 : 0.85),
+      releaseDate: year && sourced(isoDate(year), ids, 0.85),
+      summary: title === undefined ? undefined : sourced(text, ids, 0.7),
     };
   });
 }
@@ -213,9 +213,9 @@ const isPublisher = (text: string): boolean =>
   !/\d{4}|^\p{Lu}\.|,\s*\p{Lu}\.|\bet al\b/u.test(text) &&
   (employerScore(text) > 0 || text.split(/\s+/).length !== 2);
 
-function wholeBody(entry: Entry): Reading | undefined {
+function wholeBody(entry: Entry): SourcedText | undefined {
   if (entry.body.length === 0) return undefined;
-  return reading(
+  return sourced(
     paragraphs(entry.body)
       .map((part) => part.text)
       .join(' '),
@@ -228,14 +228,14 @@ const keywordLabel =
   /^(?:technologies(?: used)?|tech(?: stack)?|tools|stack|keywords|technologien|outils|tecnologías|tecnologias|tecnologie|technologieën)\s*:\s*/iu;
 
 /** The tools of a project: a bare list of names at the end of its description. */
-function closingKeywords({ body, cells }: Entry): Reading[] | undefined {
+function closingKeywords({ body, cells }: Entry): SourcedText[] | undefined {
   const last = body.at(-1);
   if (!last || last.bullet || last.pieces.length > 1) return undefined;
   const words = splitList(last.text.replace(keywordLabel, ''));
   const bare = words.length >= 2 && words.every((word) => word.length <= 30 && word.split(/\s+/).length <= 3);
   const listed = bare && (body.length >= 2 || cells !== undefined) && !isProse(last) && !/[.!?]$/.test(last.text);
   return listed || (bare && keywordLabel.test(last.text))
-    ? words.map((word) => reading(word, last.lines, 0.75))
+    ? words.map((word) => sourced(word, last.lines, 0.75))
     : undefined;
 }
 
@@ -278,12 +278,12 @@ function interestsIn(text: string, ids: readonly string[]): Item<'interests'>[] 
   if (labelled?.[1] && labelled[2])
     return [
       {
-        name: reading(labelled[1].trim(), ids, 0.85),
-        keywords: splitList(labelled[2]).map((word) => reading(word, ids, 0.8)),
+        name: sourced(labelled[1].trim(), ids, 0.85),
+        keywords: splitList(labelled[2]).map((word) => sourced(word, ids, 0.8)),
       },
     ];
   const items = text.length > 200 ? [text] : splitList(text);
-  return items.map((item) => ({ name: reading(item, ids, 0.75) }));
+  return items.map((item) => ({ name: sourced(item, ids, 0.75) }));
 }
 
 const onRequest =
@@ -300,10 +300,10 @@ export function readReferences(rows: readonly TextRow[]): Item<'references'>[] {
     const last = found.at(-1);
     const isName = part.text.length <= 60 && !/[.!?。！？]$/.test(part.text) && !/^["“«]/.test(part.text);
     if (isName && last?.reference && !last.name && /^[-–—]/.test(part.text))
-      last.name = reading(part.text.replace(/^[-–—\s]+/, ''), ids, 0.7);
-    else if (isName) found.push({ name: reading(part.text.replace(/^[-–—\s]+/, ''), ids, 0.7) });
-    else if (last && !last.reference) last.reference = reading(part.text, ids, 0.8);
-    else found.push({ reference: reading(part.text, ids, 0.8) });
+      last.name = sourced(part.text.replace(/^[-–—\s]+/, ''), ids, 0.7);
+    else if (isName) found.push({ name: sourced(part.text.replace(/^[-–—\s]+/, ''), ids, 0.7) });
+    else if (last && !last.reference) last.reference = sourced(part.text, ids, 0.8);
+    else found.push({ reference: sourced(part.text, ids, 0.8) });
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import words from '../../words/resume/skills.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
 import { paragraphs } from '../entries/entry-body.ts';
-import { reading, type Draft } from '../evidence.ts';
+import { sourced, type Draft } from '../evidence.ts';
 import type { Skill } from '../json-resume.ts';
 import { joinLines, openEnd } from '../entries/prose.ts';
 import type { Piece, TextRow } from '../../document/layout/text-row.ts';
@@ -58,26 +58,26 @@ export function readSkills(rows: readonly TextRow[]): Draft<Skill>[] {
     if (labelled?.[1] && labelled[2] && !/https?$/.test(labelled[1])) {
       open = {
         ...nameAndLevel(labelled[1], ids, 0.9),
-        keywords: splitList(labelled[2]).map((word) => reading(word, ids, 0.9)),
+        keywords: splitList(labelled[2]).map((word) => sourced(word, ids, 0.9)),
       };
       skills.push(open);
       continue;
     }
     if (levels.test(text)) {
       const last = open ?? loose.at(-1);
-      if (last) last.level = reading(text, ids, 0.8);
+      if (last) last.level = sourced(text, ids, 0.8);
       continue;
     }
     const items = splitList(text.replace(/[:：]\s*$/, ''));
     // What is told of skills is no list of them: it stays a text, but for the lists in it.
     if (isTold(text, items.length)) {
-      loose.push(...bracketedLists(text).map((word) => ({ name: reading(word, ids, 0.7) })));
+      loose.push(...bracketedLists(text).map((word) => ({ name: sourced(word, ids, 0.7) })));
       continue;
     }
     if (isCategory(part.rows, following, text, items.length)) {
       open = { ...nameAndLevel(text.replace(/[:：]\s*$/, ''), ids, 0.8), keywords: [] };
       skills.push(open);
-    } else if (open?.keywords) open.keywords.push(...items.map((word) => reading(word, ids, 0.85)));
+    } else if (open?.keywords) open.keywords.push(...items.map((word) => sourced(word, ids, 0.85)));
     else loose.push(...items.map((word) => nameAndLevel(word, ids, 0.85)));
   }
   return [...loose, ...skills];
@@ -87,8 +87,8 @@ export function readSkills(rows: readonly TextRow[]): Draft<Skill>[] {
 function nameAndLevel(text: string, ids: readonly string[], confidence: number): Draft<Skill> {
   const [, name, level] = /^(\S.*?)\s*\(([^()]+)\)$/.exec(text) ?? [];
   return name !== undefined && level !== undefined && levels.test(level)
-    ? { name: reading(name, ids, confidence), level: reading(level, ids, confidence) }
-    : { name: reading(text, ids, confidence) };
+    ? { name: sourced(name, ids, confidence), level: sourced(level, ids, confidence) }
+    : { name: sourced(text, ids, confidence) };
 }
 
 /** A row with nothing but a level ("Advanced") continues no name above it, unless that name ends in the middle of a list. */

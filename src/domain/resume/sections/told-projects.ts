@@ -3,7 +3,7 @@ import { headingMeaning } from '../../document/headings/headings.ts';
 import type { Piece, TextRow } from '../../document/layout/text-row.ts';
 import { doneWord } from '../entries/done-words.ts';
 import { continuesIn, isProse, joinLines } from '../entries/prose.ts';
-import { reading, type Draft } from '../evidence.ts';
+import { sourced, type Draft } from '../evidence.ts';
 import type { Project } from '../json-resume.ts';
 import { splitList } from './skills.ts';
 import { ends } from './work.ts';
@@ -89,9 +89,9 @@ function listedProject(rows: readonly TextRow[], head: RegExpExecArray | undefin
     [...(isTools || !head ? [] : [behind]), ...others.map(({ text }) => text)].filter((text) => text !== ''),
   );
   return {
-    name: reading(name, first.lines, head ? 0.8 : 0.6),
-    ...(told !== '' && { description: reading(told, lines, 0.8) }),
-    ...(isTools && behind !== '' && { keywords: splitList(behind).map((word) => reading(word, first.lines, 0.8)) }),
+    name: sourced(name, first.lines, head ? 0.8 : 0.6),
+    ...(told !== '' && { description: sourced(told, lines, 0.8) }),
+    ...(isTools && behind !== '' && { keywords: splitList(behind).map((word) => sourced(word, first.lines, 0.8)) }),
   };
 }
 
@@ -116,8 +116,8 @@ function projectOf(rows: readonly TextRow[]): Draft<Project> {
   const dates = ends(end > 0 && !isBehind ? undefined : date);
   const lines = rows.flatMap((row) => row.lines);
   return {
-    name: reading(name, rows[0]?.lines ?? [], 0.85),
-    description: reading(isBehind ? told.slice(0, end).replace(/[\s,(–—-]+$/u, '') : told, lines, 0.8),
+    name: sourced(name, rows[0]?.lines ?? [], 0.85),
+    description: sourced(isBehind ? told.slice(0, end).replace(/[\s,(–—-]+$/u, '') : told, lines, 0.8),
     startDate: dates.start,
     endDate: dates.end,
   };

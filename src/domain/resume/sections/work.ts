@@ -5,7 +5,7 @@ import { withNamesOffBullets } from '../entries/date-heads.ts';
 import type { Entry } from '../entries/entry-header.ts';
 import { employerScore, titleScore } from '../entries/roles.ts';
 import { descriptionOf, plainDescriptionOf } from '../entries/entry-body.ts';
-import { reading, type Draft, type Reading } from '../evidence.ts';
+import { sourced, type Draft, type SourcedText } from '../evidence.ts';
 import { dottedPositions } from '../entries/dotted-positions.ts';
 import { headerParts } from '../entries/header-parts.ts';
 import type { Work } from '../json-resume.ts';
@@ -18,25 +18,25 @@ import type { TextRow } from '../../document/layout/text-row.ts';
 
 /** A position as it was read, paid or not. */
 export interface Position {
-  title?: Reading | undefined;
-  employer?: Reading | undefined;
-  place?: Reading | undefined;
-  url?: Reading | undefined;
-  start?: Reading | undefined;
-  end?: Reading | undefined;
-  summary?: Reading | undefined;
-  highlights: Reading[];
+  title?: SourcedText | undefined;
+  employer?: SourcedText | undefined;
+  place?: SourcedText | undefined;
+  url?: SourcedText | undefined;
+  start?: SourcedText | undefined;
+  end?: SourcedText | undefined;
+  summary?: SourcedText | undefined;
+  highlights: SourcedText[];
 }
 
-export const named = (value: Named | undefined): Reading | undefined =>
-  value && reading(value.text, value.part.row.lines, value.confidence);
+export const named = (value: Named | undefined): SourcedText | undefined =>
+  value && sourced(value.text, value.part.row.lines, value.confidence);
 
-/** The ends of a dated entry as readings; a current end has none. */
-export function ends(date: Entry['date']): { start?: Reading | undefined; end?: Reading | undefined } {
+/** The ends of a dated entry; a current end has none. */
+export function ends(date: Entry['date']): { start?: SourcedText | undefined; end?: SourcedText | undefined } {
   if (!date) return {};
-  const value = (point: DateSpan['start']): Reading | undefined =>
+  const value = (point: DateSpan['start']): SourcedText | undefined =>
     point &&
-    reading(
+    sourced(
       isoDate(point),
       date.rows.flatMap((row) => row.lines),
       date.span.range ? 0.97 : 0.8,

@@ -14,7 +14,7 @@ export interface OpenModelsOptions {
   addresses?: Partial<Record<ModelProvider, string>>;
 }
 
-/** The models by the AI SDK, whose packages are loaded when the first of them is asked. */
+/** Models through the AI SDK. Its packages are loaded when the first model is asked. */
 export async function openModels({ house, log, patience, addresses = {} }: OpenModelsOptions): Promise<WordingModels> {
   const load = () => import('./wording-model.ts');
   return {

@@ -72,7 +72,7 @@ describe('reading in processes', () => {
   });
 
   it('blames no file for a machine that had other work', async () => {
-    // One that sleeps is to the reader as one that got no processor.
+    // To the reader, a sleeping process looks like one that got no processor.
     const starved = open({ workerPath: workerThat('void 0;'), timeoutMs: 1_000, concurrency: 1, fairShare: 0.5 });
     await expect(starved.read(resume)).rejects.toBeInstanceOf(ReaderBusyError);
     await expect(starved.pictures(resume)).rejects.toMatchObject({ code: 'BUSY' });

@@ -105,7 +105,7 @@ export function createDocumentReader({
 
 const tooComplex: Reading = { ok: false, failure: { code: 'FILE_TOO_COMPLEX' } };
 
-/** A file whose process ran out of time or memory gets an answer, too; one that no process started, or that got less than its share, does not. */
+/** A file that uses up its process's time or memory still gets an answer; one that no process started on, or that got less than its share, doesn't. */
 function unread(error: unknown, fairShare: number): Reading {
   if (!(error instanceof Unanswered)) throw error;
   switch (error.reason) {

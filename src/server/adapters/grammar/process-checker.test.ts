@@ -104,7 +104,7 @@ test('a resume is not checked again while it is remembered', async () => {
 
 describe('a resume that takes long', () => {
   const long = parsed(`${resumeText}\n${'Led a team of nine.\n'.repeat(200)}`);
-  /** Finishes a short resume in one turn, the long one in so many. */
+  /** Finishes a short resume in one turn, the long one in this many. */
   const inTurns = (turns: number) =>
     processThat(
       `in ${turns} turns`,

@@ -52,7 +52,7 @@ export function createProcessChecker({
   });
   let inHand = 0;
 
-  /** In turns, the first of a resume before the later ones of others: a short one does not wait for those that are longer than any resume. */
+  /** In turns, a resume's first part before other resumes' later parts, so that a short one doesn't wait for overlong ones. */
   const checkInTurns = async (key: string, parsed: ParsedResume): Promise<GrammarFact[] | undefined> => {
     if (inHand >= mostInHand) return undefined;
     inHand += 1;

@@ -3,7 +3,7 @@ import { boardSlug, type CompanyBoard } from '../../settings/job-source-settings
 
 /** Where a provider has its companies' boards: in a path, or each on a host of its own. */
 interface Places {
-  /** By host, what stands in front of the company's name in the path: "v1/boards/" in boards-api.greenhouse.io/v1/boards/acme. */
+  /** By host, the part of the path before the company's name: "v1/boards/" in boards-api.greenhouse.io/v1/boards/acme. */
   paths?: Readonly<Record<string, readonly string[]>>;
   /** The ends of hosts that begin with the company's name. */
   hosts?: readonly string[];
@@ -75,8 +75,8 @@ const address =
 const mostCharacters = 300;
 
 /**
- * The board that an address leads to; undefined for everything else. The address is only read for the provider and the company's name: what is fetched is
- * composed from the settings.
+ * The board that an address leads to; undefined for everything else. Only the provider and the company's name are taken from it; the address to fetch is built
+ * from the settings.
  */
 export function boardOfAddress(text: string): CompanyBoard | undefined {
   const [, host = '', path = ''] = (text.length <= mostCharacters && address.exec(text)) || [];
@@ -110,7 +110,7 @@ function slugsOfName(provider: BoardProvider, name: string): string[] {
   return [...new Set(ways)].filter((slug) => isBoardOf(provider, slug));
 }
 
-/** The boards that a person may mean, the likeliest first: several only where a company is told by a name of several words or in capitals. */
+/** The boards that a person may mean, the likeliest first: several only if the company's name has several words or capitals. */
 export interface MeantBoards {
   provider: BoardProvider;
   slugs: readonly string[];

@@ -38,7 +38,7 @@ export interface BoardHttp {
 }
 
 export interface BoardHttpOptions {
-  /** http(s); `{board}` in it stands for a company. It may hold the beginning of the paths. */
+  /** http(s); `{board}` in it is replaced by a company. It may include the start of the paths. */
   baseUrl: string;
   userAgent: string;
 }

@@ -1,6 +1,6 @@
 import type { PayPeriod, StatedSalary, Workplace } from '#domain/listings/listing.ts';
 
-/** The id of a company's listing: its board's name in front of its own, so that the listings of a board are found by it. */
+/** The id of a company's listing: the board's name and its own, so that a board's listings can be found by prefix. */
 export const externalIdOf = (board: string, id: string): string => `${board}/${id}`;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Members of boards' answers, read as generously as they can be: what is absent, null, empty or of another type is undefined, and never loses
- * the rest of an item.
+ * Members of boards' answers, read as leniently as possible: anything absent, null, empty or of another type is undefined, and never costs the rest of an
+ * item.
  */
 const text = z
   .union([z.string(), z.number().transform(String)])
@@ -48,7 +48,7 @@ function dateOfText(value: string): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** Texts of a list; undefined and empty ones are left out, and what is no list is an empty one. */
+/** The texts of a list, without undefined and empty ones; anything else is an empty list. */
 export const maybeTexts = z
   .array(maybeText)
   .catch([])
@@ -57,7 +57,7 @@ export const maybeTexts = z
 /** Text that an item cannot do without: an item that lacks it is dropped. */
 export const neededText = text.pipe(z.string());
 
-/** A list whose items are read one by one: those that cannot be read are left out. A list of which nothing can be read is refused: its shape has changed. */
+/** A list read item by item: unreadable items are left out. A list without any readable item is refused, because its shape has changed. */
 export const itemsOf = <T>(item: z.ZodType<T>) =>
   z.array(z.unknown()).transform((items, context): T[] => {
     const read = items.flatMap((value) => {

@@ -12,14 +12,14 @@ export interface BoardQuestion {
   signal: AbortSignal;
 }
 
-/** How many listings are asked for at once, of a board that gives parts of its list. */
+/** The page size for a board that pages its list. */
 export const pageSize = 100;
 /** The longest answer of a board that gives all of its ads at once: some 2,000 of them. */
 export const wholeBoardBytes = 32 * 1024 * 1024;
 /** The most listings that are taken of one board. */
 export const mostListings = 2000;
 
-/** A source of companies' boards, each of which is asked once a day, for so many listings at once. A name that can be no company's is never asked for. */
+/** A source of company boards, each asked once a day, page by page. A name that can't be a company's is never requested. */
 export const boardSource = (
   name: BoardProvider,
   fetch: (question: BoardQuestion) => Promise<SourceAnswer>,
@@ -35,7 +35,7 @@ export const boardSource = (
     board !== undefined && isBoardOf(name, board) ? fetch({ board, page, signal }) : { ok: false, failure: 'unknown' },
 });
 
-/** An answer of a board, each listing once; of one that holds more than is taken, the beginning. */
+/** A board's answer, each listing once; if it holds too many, only the first ones. */
 export const boardPage = (
   listings: FoundListing[],
   {

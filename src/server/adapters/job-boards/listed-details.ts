@@ -27,7 +27,7 @@ export async function readDetails<Item, T>(
   for (let at = 0; at < items.length; at += atOnce) {
     if (at > 0) await sleep(pauseMs);
     answers.push(...(await Promise.all(items.slice(at, at + atOnce).map(read))));
-    const end = answers.find((answer): answer is BoardRefusal => !answer.ok && endsReading.has(answer.failure));
+    const end = answers.find((answer): answer is BoardRefusal => !answer.ok && stopsAll.has(answer.failure));
     if (end) return end;
   }
   return {
@@ -38,4 +38,4 @@ export async function readDetails<Item, T>(
 }
 
 /** Failures that the next request would meet as well. */
-const endsReading: ReadonlySet<BoardRefusal['failure']> = new Set(['unreachable', 'slow', 'refused', 'limited']);
+const stopsAll: ReadonlySet<BoardRefusal['failure']> = new Set(['unreachable', 'slow', 'refused', 'limited']);

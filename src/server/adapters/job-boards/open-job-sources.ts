@@ -18,7 +18,7 @@ import type { SourceDefinition } from './source-definition.ts';
 
 export interface OpenJobSourcesOptions {
   settings: JobSourceConfig;
-  /** Who asks, as boards want it told. */
+  /** Identifies us to the boards, as they require. */
   userAgent: string;
   /** Where the sample's listings are. */
   sampleFolder: string;

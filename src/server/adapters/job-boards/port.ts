@@ -5,7 +5,7 @@ import type { FoundListing } from '#domain/listings/listing.ts';
 export type SourceFailure =
   'unreachable' | 'slow' | 'refused' | 'limited' | 'broken' | 'tooLarge' | 'unknown' | 'failed';
 
-/** What is asked of a source. */
+/** A question to a source. */
 export interface SourceQuestion {
   /** For sources that search. */
   query?: { text: string; location?: string | undefined; remote?: boolean | undefined } | undefined;
@@ -23,7 +23,7 @@ export type SourceAnswer =
       hasMore: boolean;
       /** The name of the board's company. Absent if the board doesn't say that it knows the company. */
       company?: string | undefined;
-      /** Some listings couldn't be read this time, so those that are missing aren't gone. */
+      /** Some listings couldn't be read this time, so missing ones may still exist. */
       isPartial?: boolean | undefined;
       /** The board has more listings than are taken from one board. */
       isCut?: boolean | undefined;
@@ -45,7 +45,7 @@ export interface JobSource {
   readonly kind: 'search' | 'list' | 'boards' | 'sample';
   /** How long an answer stays fresh, in seconds. Then the source is asked again. */
   readonly freshSeconds: number;
-  /** The most pages that are asked for one answer. Absent: 1. */
+  /** The most pages requested for one answer. Absent: 1. */
   readonly mostPages?: number | undefined;
   /** Whether a complete answer has every job of the source, so that jobs missing from it are gone. */
   readonly listsAll?: boolean | undefined;

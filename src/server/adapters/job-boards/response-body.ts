@@ -11,7 +11,7 @@ export class NotAnswered extends Error {
 
 const megabyte = 1024 * 1024;
 
-/** Reads an answer as UTF-8; throws `NotAnswered` beyond so many bytes, unpacked, of which the rest is never loaded. */
+/** Reads an answer as UTF-8; throws `NotAnswered` beyond the given number of unpacked bytes, without loading the rest. */
 export async function readBody(answer: Response, mostBytes: number = 8 * megabyte): Promise<string> {
   if (answer.body === null) return '';
   const decoder = new TextDecoder();

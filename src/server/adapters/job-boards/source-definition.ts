@@ -14,7 +14,7 @@ export interface SourceSetup {
 /** A source that is asked over the network: the value that its folder's `client.ts` exports. */
 export interface SourceDefinition {
   name: FetchedSource;
-  /** Its own address, http(s); the settings can name another. `{board}` in it stands for a company. */
+  /** Its address, http(s); the settings can name another. `{board}` in it is replaced by a company. */
   baseUrl: string;
   /** None where its key is not set. */
   open(setup: SourceSetup): JobSource | undefined;

@@ -10,8 +10,8 @@ export interface XmlElement {
 const mostDepth = 40;
 
 /**
- * A feed as a tree; undefined where it is no XML. What is not well-formed in it is skipped over: feeds of jobs hold HTML that people wrote. Entities that a
- * document declares are never expanded.
+ * A feed as a tree; undefined if it isn't XML. Malformed parts are skipped, because job feeds contain handwritten HTML. Entities that a document declares are
+ * never expanded.
  */
 export function xmlTree(xml: string): XmlElement | undefined {
   const parser = new SaxesParser();

@@ -46,7 +46,7 @@ const mostTags = 8_000;
 
 /**
  * A source's text without markup. Texts that were escaped more than once are unescaped as often; what then still looks like a tag that ads use is dropped.
- * Plain text is left as it is unless tags or entities stand in it.
+ * Plain text is left as it is unless it contains tags or entities.
  */
 export function plainText(text: string, isHtml: boolean): string {
   let plain = text.slice(0, 400_000);

@@ -12,7 +12,7 @@ export interface KeptPasskey {
 /** Uses up a challenge. Returns whether it was made for this purpose and not used before. */
 type TakeChallenge = (challenge: string) => Promise<boolean>;
 
-/** Checks what an authenticator signed for this site, with the person verified. Never throws because of what was sent: what is wrong gives undefined. */
+/** Checks what an authenticator signed for this site, with the person verified. Never throws because of its input: anything wrong gives undefined. */
 export interface PasskeyVerifier {
   created(credential: CreatedCredential, take: TakeChallenge): Promise<KeptPasskey | undefined>;
   used(

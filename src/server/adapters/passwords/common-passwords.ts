@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 /** The passwords that leaked most often, in small letters: the first that somebody who guesses tries. */
 const leaked: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** What somebody tries here before anywhere else: the product's own words, whatever digits and signs stand around or in them. */
+/** What people try on this site in particular: the product's own words, with any digits and signs around or in them. */
 const ownWords: ReadonlySet<string> = new Set(
   ['foothold', 'foothold pro', 'foothold platinum', 'my resume', 'resume', 'cover letter', 'job search', 'interview']
     .flatMap((words) => [words, words.split(' ').toReversed().join(' ')])
@@ -23,7 +23,7 @@ const disguises: Readonly<Record<string, string>> = {
 
 const bare = (text: string): string => text.replace(/[^a-z]/g, (sign) => disguises[sign] ?? '');
 
-/** "F00thold!2026" without what stands around it is "foothold"; "resum3" is "resume". */
+/** "F00thold!2026" is reduced to "foothold", "resum3" to "resume". */
 const isOwnWord = (password: string): boolean =>
   [password, password.replace(/^[^a-z]+|[^a-z]+$/g, '')].some((text) => ownWords.has(bare(text)));
 

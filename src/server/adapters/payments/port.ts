@@ -2,7 +2,7 @@ import type { PaymentProviderName } from '#contract/payment-providers.ts';
 import type { BillingEvent } from '#domain/billing/events.ts';
 import type { PaymentType } from '#domain/billing/prices.ts';
 
-/** What is to be paid, and by whom. */
+/** What has to be paid, and by whom. */
 export interface PaymentOrder {
   /** The id of the payments row; equal orders get the same payment, however often they are sent. */
   order: string;
@@ -41,7 +41,7 @@ export interface PaymentProvider {
   /** The provider's account of a person, always the same one. Undefined if the provider has no accounts. */
   customer(of: { userId: string; email: string }): Promise<string | undefined>;
   start(order: PaymentOrder): Promise<StartedPayment>;
-  /** Withdraws a single payment that was begun, so that nobody can pay it any more. Leaves one that was paid or is being paid. */
+  /** Withdraws a single payment that was started, so that nobody can pay it any more. Leaves one that was paid or is being paid. */
   withdraw(of: { paymentId: string }): Promise<void>;
   /** The address of a page where the person manages cards and plan. */
   portal(of: { customerId: string | undefined; returnTo: URL }): Promise<URL>;

@@ -13,7 +13,7 @@ const envelope = z.object({
 /** The body of a delivery, as the sandbox writes it. */
 export type SandboxEnvelope = z.infer<typeof envelope>;
 
-/** The sandbox's side: its books, which stand in the same database. */
+/** The sandbox's side: its books, kept in the same database. */
 export interface SandboxBooks extends Pick<PaymentProvider, 'start' | 'withdraw' | 'refund' | 'endSubscription'> {
   /** The bodies of all deliveries to an account, whether or not they arrived. */
   deliveries(userId: string): Promise<string[]>;
@@ -36,7 +36,7 @@ export function createSandboxProvider(deps: {
     refund: books.refund,
     endSubscription: books.endSubscription,
     customer: () => Promise.resolve(undefined),
-    // The sandbox has no page of its own; the billing part of the profile takes its place.
+    // The sandbox has no page; the billing part of the profile takes its place.
     portal: ({ returnTo }) => Promise.resolve(new URL(billingHash, returnTo)),
     async inquire({ userId }) {
       const bodies = await books.deliveries(userId);

@@ -71,7 +71,7 @@ export async function updateSubscription(db: Database, id: string, set: Partial<
   await db.update(sandboxSubscriptions).set(set).where(eq(sandboxSubscriptions.id, id));
 }
 
-/** The subscriptions whose renewal is to be tried. */
+/** The subscriptions to renew. */
 export async function dueSubscriptions(db: Database, now: Date): Promise<string[]> {
   const due = await db
     .select({ id: sandboxSubscriptions.id })

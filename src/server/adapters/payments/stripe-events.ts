@@ -6,20 +6,20 @@ import * as shapes from './stripe-shapes.ts';
 
 type Event = z.output<typeof shapes.webhookEvent>;
 
-/** How one type of event is read: its object's shape, what it reports, and which account it concerns. */
-interface Reading {
+/** Reads one type of event: its object's shape, what it reports, and which account it concerns. */
+interface EventReader {
   read(object: unknown, source: facts.FactSource): PaymentDelivery;
 }
 
-function reading<T extends z.ZodType>(
+function eventReader<T extends z.ZodType>(
   shape: T,
   toEvents: (object: z.output<T>, source: facts.FactSource) => BillingEvent[],
-  whose: (object: z.output<T>) => { userId?: string | undefined; customerId?: string | undefined } = () => ({}),
-): Reading {
+  accountOf: (object: z.output<T>) => { userId?: string | undefined; customerId?: string | undefined } = () => ({}),
+): EventReader {
   return {
     read(value, source) {
       const object = shape.parse(value);
-      return { ...whose(object), events: toEvents(object, source) };
+      return { ...accountOf(object), events: toEvents(object, source) };
     },
   };
 }
@@ -35,18 +35,20 @@ const ofInvoice = ({ parent, customer }: shapes.InvoiceShape) => ({
   customerId: nullless(customer),
 });
 
-const intent = (toEvents: typeof facts.paymentIntentFacts) => reading(shapes.paymentIntent, toEvents, ofOrder);
-const invoice = (toEvents: typeof facts.invoiceFacts) => reading(shapes.invoice, toEvents, ofInvoice);
-const refund = reading(shapes.refund, facts.refundFacts);
-const dispute = reading(shapes.dispute, facts.disputeFacts);
-const subscription = reading(shapes.subscription, facts.subscriptionFacts, ofOrder);
+const intent = (toEvents: typeof facts.paymentIntentFacts) => eventReader(shapes.paymentIntent, toEvents, ofOrder);
+const invoice = (toEvents: typeof facts.invoiceFacts) => eventReader(shapes.invoice, toEvents, ofInvoice);
+const refund = eventReader(shapes.refund, facts.refundFacts);
+const dispute = eventReader(shapes.dispute, facts.disputeFacts);
+const subscription = eventReader(shapes.subscription, facts.subscriptionFacts, ofOrder);
 
 /** The events that are understood; docs/operations.md tells the operator to enable these. */
-export const readings: Readonly<Record<string, Reading>> = {
+export const eventReaders: Readonly<Record<string, EventReader>> = {
   'payment_intent.succeeded': intent(facts.paymentIntentFacts),
   'payment_intent.canceled': intent(facts.paymentIntentFacts),
   'payment_intent.payment_failed': intent(facts.paymentFailure),
-  'charge.refunded': reading(shapes.charge, facts.refundedSum, ({ customer }) => ({ customerId: nullless(customer) })),
+  'charge.refunded': eventReader(shapes.charge, facts.refundedSum, ({ customer }) => ({
+    customerId: nullless(customer),
+  })),
   'charge.refund.updated': refund,
   'refund.created': refund,
   'refund.updated': refund,
@@ -64,11 +66,11 @@ export const readings: Readonly<Record<string, Reading>> = {
   'invoice.paid': invoice(facts.invoiceFacts),
   'invoice.payment_succeeded': invoice(facts.invoiceFacts),
   'invoice.payment_failed': invoice(facts.invoiceFailure),
-  'invoice_payment.paid': reading(shapes.invoicePayment, facts.invoicePaymentFacts),
+  'invoice_payment.paid': eventReader(shapes.invoicePayment, facts.invoicePaymentFacts),
 };
 
 /** A webhook's event in our terms; nothing for events that do not concern us. Throws a `ZodError` for a shape that is not Stripe's. */
 export function readEvent({ id, type, created, data }: Event): PaymentDelivery {
-  const known = Object.hasOwn(readings, type) ? readings[type] : undefined;
+  const known = Object.hasOwn(eventReaders, type) ? eventReaders[type] : undefined;
   return known?.read(data.object, { id, at: created * 1000 }) ?? { events: [] };
 }

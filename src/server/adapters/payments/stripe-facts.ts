@@ -25,7 +25,7 @@ export interface FactSource {
 const named = (...parts: string[]): string => ['stripe', ...parts].join(':');
 const ms = (seconds: number): number => seconds * 1000;
 
-/** What is written to one of our payments when it is created. */
+/** The metadata of our payments, written when they're created. */
 export interface OrderMetadata {
   user: string;
   type: PaymentType;

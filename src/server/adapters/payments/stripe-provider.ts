@@ -32,7 +32,7 @@ export function createStripeProvider(deps: StripeDeps): PaymentProvider {
   const { ask, find, understand } = stripe;
   const verifier = stripe.client.webhooks.signature;
 
-  /** An order whose payment was canceled is started again under a new key. */
+  /** An order with a canceled payment is restarted under a new key. */
   const keyOf = (kind: string, { order, begun }: PaymentOrder) =>
     ['foothold', kind, order, ...(begun === undefined ? [] : ['after', begun])].join(':');
 
@@ -76,7 +76,7 @@ export function createStripeProvider(deps: StripeDeps): PaymentProvider {
     const { id, latest_invoice: invoice } = understand(shapes.startedSubscription, made);
     const clientSecret = invoice.confirmation_secret?.client_secret;
     if (invoice.total !== prices.pro.cents || invoice.currency !== listCurrency) {
-      // Nobody is asked to pay another amount than the one that was shown.
+      // Nobody is asked to pay a different amount from the one that was shown.
       log.error({ total: invoice.total, currency: invoice.currency }, 'STRIPE_PRICE_PRO is not the price of Pro');
       throw new AppError('PAYMENTS_OFF');
     }

@@ -31,7 +31,7 @@ interface Known {
   /** Codes by folded name or code. */
   countries: ReadonlyMap<string, string>;
   countryNames: ReadonlyMap<string, string>;
-  /** By folded name, and by the letters that stand behind a town; letters may mean several. */
+  /** By folded name, and by the letters after a town; letters may mean several. */
   regions: ReadonlyMap<string, readonly Region[]>;
 }
 
@@ -96,7 +96,7 @@ function bareKey(part: string): string {
   return end === undefined ? key : key.slice(0, -end.length - 1);
 }
 
-/** What stands behind a town, as all that it may mean. */
+/** The letters after a town, with everything they may mean. */
 interface Behind {
   countries: ReadonlySet<string>;
   regions: readonly Region[];
@@ -123,7 +123,7 @@ function isoCode(part: string): string | undefined {
   return /^[A-Z]{2}$/.test(code) && known().countryNames.has(code) ? code : undefined;
 }
 
-/** The town of a name that fits what stands behind it best, then the one with the most inhabitants. */
+/** Of the towns with a name, the one that fits the letters after it best, then the one with the most inhabitants. */
 function townOf(name: string, behind: Behind, country: string | undefined): Town | undefined {
   const candidates = known().towns.get(bareKey(name)) ?? known().towns.get(keyOf(name)) ?? [];
   if (candidates.length === 0) return undefined;

@@ -16,7 +16,7 @@ interface Sent {
   body: { resourceSpans: { resource: { attributes: unknown[] }; scopeSpans: { spans: OtlpSpan[] }[] }[] };
 }
 
-/** A collector that takes what it is sent, or answers as it is told. */
+/** A collector that accepts what it's sent, or answers as instructed. */
 async function collector() {
   const sent: Sent[] = [];
   const state = { status: 200, hangs: false };
@@ -199,7 +199,7 @@ test('a request, its statements and what it asks of others are one trace, with n
   expect(statements.map((span) => attributesOf(span)['db.query.text'])).toEqual([
     expect.stringMatching(/^select .*\$1/),
   ]);
-  // The one that is asked is told which span it is part of.
+  // The callee learns which span it's part of.
   const asking = spans().find(({ parentSpanId }) => parentSpanId === spanOf(id)?.spanId);
   expect(asking).toMatchObject({ name: 'POST 127.0.0.1', kind: 3 });
   expect(outside.sent[0]?.headers['traceparent']).toBe(`00-${asking?.traceId}-${asking?.spanId}-01`);

@@ -7,7 +7,7 @@ import { createSpanSender } from './span-sender.ts';
 import { watchOutgoingRequests } from './outgoing-requests.ts';
 import { otlpSpan } from './otlp-json.ts';
 
-/** What W3C Trace Context says of a span: its trace, its own name, and whether it is told of. */
+/** What W3C Trace Context says about a span: its trace, its own name, and whether it's reported. */
 interface Place {
   traceId: string;
   spanId: string;

@@ -2,7 +2,7 @@ import type { Log } from '../../logging/log.ts';
 import type { CollectorSettings } from '../../settings/watch-settings.ts';
 import { otlpAttributes, type OtlpSpan } from './otlp-json.ts';
 
-/** How many spans wait at most; those that come after are dropped. About 4 MB. */
+/** How many spans wait at most; later ones are dropped. About 4 MB. */
 const mostWaiting = 4_096;
 /** How many are sent at a time. */
 const mostAtOnce = 512;

@@ -17,8 +17,8 @@ const isForbidden = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['EACCES', 'EPERM'].includes(String(error.code));
 
 /**
- * Whether there is a database in a folder, and not nothing. Looks only, and changes nothing. Throws `DamagedDatabaseError` where files lie there without the
- * one that makes them a database, and `DataFolderError` where this user may not look.
+ * Whether a folder contains a database rather than nothing. Changes nothing. Throws `DamagedDatabaseError` if it has files without the one that makes them a
+ * database, and `DataFolderError` if this user may not look.
  */
 export async function holdsDatabase(folder: string): Promise<boolean> {
   const contents = await contentsOf(folder).catch(async (error: unknown) => {

@@ -37,7 +37,7 @@ export function askInLine(channel: Channel, onBroken: (cause: unknown, ended: Pr
     clearTimeout(timer);
     const lost = [...pending.values()];
     pending.clear();
-    // Before those are told who asked: what they ask next is for another thread.
+    // Before the callers hear of it: their next requests go to another thread.
     onBroken(cause, channel.end());
     for (const { reject } of lost) reject(new EmbeddedDatabaseAway({ cause }));
   };

@@ -121,7 +121,7 @@ function failureOf(error: unknown): Failure {
   return { message, fields: {}, fatal: !isOurs };
 }
 
-/** A statement that failed after a BEGIN of its own leaves the session in a transaction, in which everybody's next statement would fail, too. */
+/** A statement that failed after its own BEGIN leaves the session in a transaction, in which everybody's next statement would fail, too. */
 async function endOwnTransaction(request: ThreadRequest): Promise<void> {
   if ((request.kind === 'query' || request.kind === 'exec') && !request.within) await state.pglite?.exec('ROLLBACK');
 }

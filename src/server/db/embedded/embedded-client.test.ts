@@ -9,7 +9,7 @@ import { openFolder } from './open-embedded.ts';
 const away = 'The embedded database does not answer';
 const endless = 'with recursive rows as (select 1 union all select 1 from rows) select count(*) from rows';
 
-/** Heard from the start: what fails before it is asked for would count as nobody's. */
+/** Awaited from the start: a rejection before that would count as unhandled. */
 const refusalOf = (asked: Promise<unknown>) =>
   asked.then(
     () => undefined,

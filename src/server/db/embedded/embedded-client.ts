@@ -18,7 +18,7 @@ export interface Statements {
 /** The embedded database, as PGlite itself offers it: one session, in which a transaction holds up everything else. */
 export interface EmbeddedClient extends Statements {
   transaction<T>(run: (tx: Statements) => Promise<T>): Promise<T>;
-  /** Hears what is notified on a channel, until the function that it returns is called. */
+  /** Listens to notifications on a channel until the returned function is called. */
   listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
 }
 
@@ -56,7 +56,7 @@ interface Supervising {
   /** Starts a thread. */
   start(): Channel;
   limits?: Partial<Limits>;
-  /** What is told of a thread that was ended and started again. */
+  /** Called when a thread was ended and restarted. */
   watch?: { ended(cause: unknown): void; openedAgain(): void };
 }
 
@@ -64,9 +64,8 @@ interface Supervising {
 const pausesMs = [0, 250, 1_000, 5_000];
 
 /**
- * Opens a database's folder in a thread of its own: what takes long there holds up nobody who does not ask it, and a statement that never returns (PGlite
- * goes round in circles where the disk is full) is ended with its thread. The folder is then opened again, as after a kill -9, as often as it takes.
- * Throws what the first opening threw.
+ * Opens a database's folder in a separate thread: slow statements hold up only their callers, and a statement that never returns (PGlite loops when the disk is
+ * full) is ended with its thread. The folder is then reopened, as after a kill -9, as often as it takes. Throws what the first opening threw.
  */
 export async function superviseEmbedded(supervising: Supervising): Promise<SupervisedClient> {
   const { folder, start, watch } = supervising;
@@ -163,10 +162,10 @@ export async function superviseEmbedded(supervising: Supervising): Promise<Super
     async close() {
       if (closed) return;
       closed = true;
-      // Behind what is being worked on, which may never return.
+      // Waits behind the current statement, which may never return.
       const closing = line?.ask({ kind: 'close' }, limits.closeMs).catch(() => undefined);
       await Promise.race([closing, sleep(limits.closeMs, undefined, { ref: false })]);
-      // Also one that is being opened: whoever closes gives up the folder.
+      // Also one that's being opened: closing gives up the folder.
       await started?.end();
     },
   };
@@ -212,7 +211,7 @@ async function inTransaction<T>(ask: Asking, run: (tx: Statements) => Promise<T>
     throw error;
   }
   const [committed] = await end('COMMIT');
-  // A statement in it failed, and whoever asked went on regardless.
+  // A statement in it failed, and the caller went on regardless.
   if (committed?.command === 'ROLLBACK') throw new Error('The transaction was rolled back.');
   return result;
 }

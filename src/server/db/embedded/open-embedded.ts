@@ -14,7 +14,7 @@ import { DamagedDatabaseError, unopenable } from './damaged-database.ts';
 import { holdsDatabase, refuseUnsound, refuseUsed } from './database-folder.ts';
 import { superviseEmbedded, type EmbeddedClient, type Limits, type SupervisedClient } from './embedded-client.ts';
 
-/** What is told of a database that was ended and opened again. */
+/** Called when a database was ended and reopened. */
 export interface EmbeddedWatch {
   ended(cause: unknown): void;
   openedAgain(): void;
@@ -80,8 +80,8 @@ export async function openFolder(
 const reclaiming = ['VACUUM', 'CHECKPOINT'];
 
 /**
- * Tables and indexes are written anew without what was deleted. Statistics hold samples of values, also of tables that are empty by now. The log of all this
- * goes to a file of its own, so that the checkpoint deletes those before it.
+ * Rewrites tables and indexes without deleted rows. Statistics hold samples of values, even of tables that are empty by now. The log of all this goes to a new
+ * file, so that the checkpoint deletes the older ones.
  */
 const scrubbing = [
   'DELETE FROM pg_catalog.pg_statistic',
@@ -92,7 +92,7 @@ const scrubbing = [
 ];
 
 /** The beginning of every table and index, in milliseconds: files that are gone or overwritten are found by a start, and not by the first who needs them. */
-const readingAll = `
+const touchAll = `
   do $$ declare name regclass; begin
     for name in select oid from pg_class where relkind = 'r' and oid >= 16384 loop
       execute format('select from %s limit 1', name);
@@ -112,7 +112,7 @@ export function fromEmbedded(
     db: drizzleOf(watch ? watchedEmbedded(client, watch) : client),
     driver: { kind: 'embedded', client, patient, copyTo },
     async migrate() {
-      await patient.exec(readingAll);
+      await patient.exec(touchAll);
       await migrate(drizzle({ client: patient as unknown as PGlite }), { migrationsFolder: migrationsFolder() });
     },
     reclaim: () => runAll(patient, reclaiming),

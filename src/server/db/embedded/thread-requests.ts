@@ -1,6 +1,6 @@
 import type { Results } from '@electric-sql/pglite';
 
-/** What the database's thread is asked for, one after the other in the order in which it was asked. */
+/** Requests to the database's thread, which answers them one at a time, in order. */
 export type ThreadRequest =
   /** `create`: where there is no folder, or an empty one. */
   | { kind: 'open'; folder: string; create: boolean }
@@ -15,13 +15,13 @@ export interface StatementRequest {
   statement: string;
   values: readonly unknown[];
   rowMode: 'array' | 'object' | undefined;
-  /** The types, by their OID, whose values are left as PostgreSQL writes them. */
+  /** The types, by OID, with values that are left as PostgreSQL writes them. */
   asText: readonly number[];
-  /** Whether it belongs to a transaction that whoever asks ends. */
+  /** Whether it belongs to a transaction that the caller ends. */
   within: boolean;
 }
 
-/** An error as it crosses to another thread, where only its message would arrive by itself. */
+/** An error as it crosses to another thread; otherwise only its message would arrive. */
 export interface Failure {
   message: string;
   /** PostgreSQL's fields: `code`, `constraint`, `detail` … */

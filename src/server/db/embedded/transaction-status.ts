@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 /** Where PostgreSQL 18 has them in `pg_control`: the version of the file, and the checkpoint's next and oldest transaction. */
 const control = { version: 1800, versionAt: 8, nextAt: 64, oldestAt: 84 };
-/** `pg_xact` has two bits for each transaction, in pages and files of so many. */
+/** `pg_xact` has two bits for each transaction, in pages and files of these sizes. */
 const perByte = 4;
 const perPage = 8192 * perByte;
 const perFile = 32 * perPage;
-/** A transaction that was cut off leaves nothing in `pg_xact`. One runs at a time, so that never are so many in a row; a new database has had more. */
+/** A transaction that was cut off leaves nothing in `pg_xact`. One runs at a time, so there are never this many in a row; a new database has had more. */
 const leastKnown = 512;
 
 /**

@@ -35,7 +35,7 @@ export const sessions = pgTable(
     signedInAt: timestamp('signed_in_at', { withTimezone: true }),
     /** To within a day; null where nothing was noted yet. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
-    /** What it was last used with, as far as the user agent told. */
+    /** The device it was last used with, as far as the user agent says. */
     browser: text('browser').$type<BrowserName>(),
     system: text('system').$type<SystemName>(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -2,7 +2,7 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ApiScope } from '#contract/api-scopes.ts';
 import { users } from './accounts.ts';
 
-/** The personal API keys of accounts. Only a key's SHA-256 is stored; one that is revoked is deleted. */
+/** The personal API keys of accounts. Only a key's SHA-256 is stored; a revoked key is deleted. */
 export const apiKeys = pgTable(
   'api_keys',
   {

@@ -30,7 +30,7 @@ export const assessments = pgTable(
     type: text('type').$type<'resume' | 'linkedin'>().notNull(),
     inputSummary: text('input_summary'),
     inputChars: integer('input_chars'),
-    /** The file whose text was scored; absent where the text was pasted. */
+    /** The file that was scored; absent if the text was pasted. */
     fileName: text('file_name'),
     /** The job it was scored for, where one was named. */
     jobTitle: text('job_title'),
@@ -44,7 +44,7 @@ export const assessments = pgTable(
     evaluation: jsonb('evaluation').$type<StoredEvaluation>(),
     /** What it takes to make it again, as long as it lacks its mistakes of language. */
     unfinished: jsonb('unfinished').$type<Unfinished>(),
-    /** The upload whose text it is about, as long as that is kept. */
+    /** The upload that the text is from, as long as that is kept. */
     uploadId: uuid('upload_id').references(() => uploads.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -60,7 +60,7 @@ export const atsEvaluations = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     optimizationId: uuid('optimization_id').references(() => resumeOptimizations.id, { onDelete: 'cascade' }),
-    /** The upload whose text was being written, while that is kept: with it goes what was evaluated of it. */
+    /** The upload that was being edited, while that is kept: its evaluations are deleted with it. */
     uploadId: uuid('upload_id').references(() => uploads.id, { onDelete: 'cascade' }),
     resumeContent: text('resume_content').notNull(),
     jobTitle: text('job_title'),

@@ -1,8 +1,8 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Bytes outside the database that are to be removed. A row whose bytes are elsewhere adds itself when it is deleted, however that comes about
- * (a trigger); what is about to be stored is entered ahead, and taken out again by the transaction that stores its row.
+ * Bytes outside the database that must be removed. A trigger adds an entry when a row that refers to such bytes is deleted, for whatever reason. Bytes are also
+ * entered before they're stored, and the transaction that stores their row takes the entry out again.
  */
 export const blobRemovals = pgTable(
   'blob_removals',

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
-/** Mailed links that show whose an address is: the token's SHA-256, used once. */
+/** Mailed links that verify an address: the token's SHA-256, used once. */
 export const emailVerifications = pgTable(
   'email_verifications',
   {

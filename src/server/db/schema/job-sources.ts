@@ -2,12 +2,12 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } f
 import type { JobSourceName } from '#contract/job-sources.ts';
 import type { SourceFailure } from '../../adapters/job-boards/port.ts';
 
-/** What was asked of a source, and when: so that its answers are kept as long as they stand, and its limits hold over restarts. */
+/** What a source was asked, and when, so that answers are kept while they're valid and limits survive restarts. */
 export const jobFetches = pgTable(
   'job_fetches',
   {
     source: text('source').$type<JobSourceName>().notNull(),
-    /** What was asked for: a search's hash, a board's slug; empty for a source's whole list, and for how a source stands that searches. */
+    /** What was requested: a search's hash, a board's slug; empty for a source's whole list, and for the state of a source that searches. */
     asked: text('asked').notNull(),
     /** The last answer, and how many listings it held. */
     fetchedAt: timestamp('fetched_at', { withTimezone: true }),

@@ -69,7 +69,7 @@ export const jobBoards = pgTable(
   (table) => [uniqueIndex('job_boards_once').on(table.provider, sql`lower(${table.slug})`)],
 );
 
-/** Who follows which board: whoever added it. */
+/** Who follows which board: the people who added it. */
 export const companyBoards = pgTable(
   'company_boards',
   {
@@ -86,7 +86,7 @@ export const companyBoards = pgTable(
   ],
 );
 
-/** Employers whose listings nobody finds, by the operator's decision. */
+/** Employers with listings that nobody finds, by the operator's decision. */
 export const blockedEmployers = pgTable('blocked_employers', {
   /** As `employerKey` writes it. */
   key: text('key').primaryKey(),
@@ -137,7 +137,7 @@ export const jobListings = pgTable(
     rankingRead: text('ranking_read'),
     /** The same for one job that several sources list: `sameJobKey`, which begins with the employer. */
     sameJobKey: text('same_job_key').notNull(),
-    /** Of those with the same key, the one that lists show; none that is retired. */
+    /** Whether lists show this one of the listings with the same key; never a retired one. */
     isShown: boolean('is_shown').notNull().default(true),
     firstSeenAt: timestamp('first_seen_at', { withTimezone: true }).notNull().defaultNow(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
@@ -146,7 +146,7 @@ export const jobListings = pgTable(
     retiredAt: timestamp('retired_at', { withTimezone: true }),
     /** The operator took it away: nobody finds it, and its source does not bring it back. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
-    /** Of what the source gave and the rules that read it: what is the same need not be read again. */
+    /** Hash of what the source gave and of the rules that read it: if it's the same, it needn't be read again. */
     foundHash: text('found_hash').notNull().default(''),
     /** Of title and text. */
     contentHash: text('content_hash').notNull().default(''),
@@ -171,7 +171,7 @@ export const jobListings = pgTable(
     index('job_listings_newest')
       .on(table.sortedAt)
       .where(sql`is_shown`),
-    // Without when it was last seen: a day on which nothing changed then writes no index anew.
+    // Without the time it was last seen, so that a day without changes updates no index.
     index('job_listings_source').on(table.source),
     index('job_listings_owner')
       .on(table.ownerId)
@@ -224,7 +224,7 @@ export const jobMatches = pgTable(
     index('job_matches_user').on(table.userId, table.overallScore),
     // Looked into for each listing that is deleted.
     index('job_matches_listing').on(table.jobListingId),
-    // A resume and a listing are one match; what remains of deleted resumes is told apart by neither.
+    // A resume and a listing are one match; matches of deleted resumes aren't distinguished.
     unique('job_matches_optimization').on(table.userId, table.jobListingId, table.resumeOptimizationId),
     unique('job_matches_upload').on(table.userId, table.jobListingId, table.uploadId),
   ],

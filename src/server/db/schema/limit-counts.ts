@@ -1,13 +1,13 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What is counted against limits that all processes share: requests, wrong passwords, uploaded bytes. */
+/** Counts for limits that all processes share: requests, wrong passwords, uploaded bytes. */
 export const limitCounts = pgTable(
   'limit_counts',
   {
     /** A hash of the limit's name and of whom it counts for: an address, an account. */
     key: text('key').primaryKey(),
     count: bigint('count', { mode: 'number' }).notNull(),
-    /** After this it begins anew. */
+    /** Starts over after this. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('limit_counts_ends').on(table.endsAt)],

@@ -107,7 +107,7 @@ export const resumeOptimizations = pgTable(
     decisions: jsonb('decisions').$type<Decisions>().notNull().default({ refused: [], edits: {} }),
     /** What a model proposed: asked for once, used by every later run. Absent where none was asked, or none answered. */
     proposals: jsonb('proposals').$type<ProposedWording>(),
-    /** What is being done while it is processed, as a code that the page words. */
+    /** The current stage while it's processed, as a code that the page words. */
     stage: text('stage'),
     /** The changes that are shown while it is locked: the same for each optimization of one resume and ad. */
     freeChanges: jsonb('free_changes').$type<Change[]>(),
@@ -193,7 +193,7 @@ export const practicedAnswers = pgTable(
     prepId: uuid('prep_id')
       .notNull()
       .references(() => interviewPreps.id, { onDelete: 'cascade' }),
-    /** Of `InterviewPrep.questions`; a prep made anew may no longer ask it. */
+    /** Of `InterviewPrep.questions`; a redone prep may no longer ask it. */
     questionId: text('question_id').notNull(),
     text: text('text').notNull(),
     seconds: integer('seconds').notNull(),

@@ -6,14 +6,14 @@ export const authenticators = pgTable('authenticators', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** What its codes are made from, encrypted: whoever reads the database alone cannot make them. */
+  /** The secret behind its codes, encrypted: the database alone isn't enough to make them. */
   secret: text('secret').notNull(),
-  /** The half minute whose code was taken last: neither that code nor an older one is taken again. */
+  /** The half minute of the last accepted code: neither that code nor an older one is accepted again. */
   lastStep: integer('last_step').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
-/** The codes that stand in for an authenticator app that was lost. Only their SHA-256 is stored; one that is used is deleted. */
+/** Backup codes for a lost authenticator app. Only their SHA-256 is stored; a used code is deleted. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -38,7 +38,7 @@ export const passkeys = pgTable(
     credentialId: text('credential_id').notNull().unique(),
     /** As COSE, in base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it signed, where it counts: one that goes back was copied. */
+    /** How often it signed, if it counts: a count that goes back means a copy. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
     /** Whether it is on all of its owner's devices. */

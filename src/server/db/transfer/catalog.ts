@@ -5,11 +5,11 @@ export type Ask = <Row extends object>(statement: string, values?: readonly (str
 export interface CatalogTable {
   /** With its schema: `public.users`. */
   name: string;
-  /** Without those that the database computes itself. */
+  /** Without computed columns. */
   columns: { name: string; type: string }[];
 }
 
-/** The tables of schemas that hold rows, those of extensions apart; a partitioned one stands for its parts. */
+/** The tables of schemas that hold rows, except those of extensions; a partitioned one represents its parts. */
 export async function tablesIn(ask: Ask, schemas: readonly string[]): Promise<CatalogTable[]> {
   const rows = await ask<{ table: string; name: string; type: string }>(
     `select format('%I.%I', n.nspname, c.relname) as table, format('%I', a.attname) as name, format_type(a.atttypid, null) as type

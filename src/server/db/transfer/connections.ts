@@ -4,7 +4,7 @@ import { defaultCopy } from '../../default-copy.ts';
 import type { Ask } from './catalog.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
-/** A connection of its own: what runs on it may take as long as it needs. */
+/** A separate connection: statements on it may take as long as they need. */
 interface ServerConnection {
   ask: Ask;
   close(): Promise<void>;

@@ -18,9 +18,9 @@ interface Loading {
   source: RowSource;
   /** All that this program knows. */
   migrations: readonly Migration[];
-  /** Makes the queue's tables in the target where they are missing, in transactions of its own. */
+  /** Creates missing tables of the queue in the target, in separate transactions. */
   makeQueue: () => Promise<void>;
-  /** Told of each table when it has been loaded and compared. */
+  /** Called for each table once it has been loaded and compared. */
   onTable?: ((loaded: LoadedTable) => void) | undefined;
 }
 

@@ -31,7 +31,7 @@ export const beginsWith = (all: readonly AppliedMigration[], first: readonly App
 /** Holds off every process that would migrate this database, until the transaction ends. */
 export const holdMigrations = (ask: Ask): Promise<unknown> => ask(`select pg_advisory_xact_lock(${migrationLock})`);
 
-/** Applies those that are missing, as the migrator does, but within the transaction of its caller. */
+/** Applies missing ones, as the migrator does, but within the caller's transaction. */
 export async function applyMigrations(ask: Ask, migrations: readonly Migration[]): Promise<void> {
   await ask('create schema if not exists drizzle');
   await ask(`create table if not exists ${recorded} (id serial primary key, hash text not null, created_at bigint)`);

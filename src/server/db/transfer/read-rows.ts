@@ -25,7 +25,7 @@ export async function readRows<T>(ask: Ask, use: (source: RowSource) => Promise<
   }
 }
 
-/** Ours in the order of their references, then the queue's, those that jobs refer to first. */
+/** Ours in the order of their references, then the queue's, starting with those that jobs refer to. */
 async function tablesToRead(ask: Ask): Promise<CatalogTable[]> {
   const ours = await inReferenceOrder(ask, await tablesIn(ask, ourSchemas), ourSchemas);
   const found = await tablesIn(ask, [queueTables.schema]);

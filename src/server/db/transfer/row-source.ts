@@ -8,13 +8,13 @@ export interface AppliedMigration {
   createdAt: string;
 }
 
-/** What is to be known of a database before its rows. */
+/** What has to be known about a database before its rows. */
 export interface DatabaseDescription {
   /** All that were applied, oldest first. */
   migrations: AppliedMigration[];
   /** Of the queue's own schema; null where there is no queue. */
   queueVersion: number | null;
-  /** The tables whose rows follow, each after those that it refers to. */
+  /** The tables with rows to follow, each after those that it refers to. */
   tables: string[];
   /** What the database takes on its disk. */
   bytes: number;

@@ -22,7 +22,7 @@ export const sameWriting = [
 export const rowAsJson = ({ columns }: CatalogTable): string =>
   `array_to_json(array[${columns.map(({ name }) => `${name}::text`).join(', ')}])::text`;
 
-/** A row's SHA-256 gives two numbers of so many hexadecimal digits. */
+/** A row's SHA-256 gives two numbers with this many hexadecimal digits. */
 const digits = 15;
 const partOfHash = (from: number): string => `sum(('x' || substr(hash, ${from}, ${digits}))::bit(60)::bigint)`;
 

@@ -63,7 +63,7 @@ async function ownedTables(): Promise<PgTable[]> {
 interface PlantedField {
   /** Table and column. */
   name: string;
-  /** What stands there, as an export may write it. */
+  /** The value, as an export may write it. */
   written: string;
   secret: boolean;
 }
@@ -83,7 +83,7 @@ async function plant(userId: string): Promise<PlantedField[]> {
   for (const table of await ownedTables()) {
     const name = getTableName(table);
     const row = filledRow(table, mark, ids);
-    // Nobody names these: ids of the provider, which stand in the records of payments, and random names of objects outside the database.
+    // Nobody enters these: the provider's ids in the records of payments, and random names of objects outside the database.
     if (name.startsWith('sandbox_')) row['id'] = `sandbox ${randomUUID()}`;
     for (const key of ['fileKey', 'pngKey']) if (key in row) row[key] = null;
     if (name === 'users') {
@@ -95,11 +95,11 @@ async function plant(userId: string): Promise<PlantedField[]> {
     } else await server.database.db.insert(table).values(row as never);
     if (typeof row['id'] === 'string') ids[name] ??= row['id'];
     const kept = accountTables.find((each) => tableName(each) === name);
-    // What is read from an own ad goes with it, and is no part of what a person entered.
+    // The posting read from a person's own ad is deleted with it, and isn't something the person entered.
     if (kept?.fate !== 'erased') continue;
     for (const [key, column] of Object.entries(table) as [string, PgColumn][]) {
       const written = writtenOf(row[key]);
-      // What is not marked is a code of ours; what is searched for is made from other columns.
+      // Anything unmarked is one of our codes; search columns are derived from others.
       const isMarked = row[key] instanceof Uint8Array || (written?.includes(mark) ?? false);
       if (isMarked && written !== undefined && !/tsvector/.test(column.getSQLType()))
         planted.push({ name: `${name}.${key}`, written, secret: kept.secrets?.includes(key) ?? false });

@@ -42,7 +42,7 @@ export const accountDataRoutes = ({
     const owner = await signedIn(visit);
     const { userId } = owner;
     const sessions = await accountSessions.list({ userId, sessionId: sessionOf(owner) });
-    // The first part of an export stands for all of it.
+    // The first part of an export counts for all of it.
     if (query.offset === 0)
       await securityEvents.record({ kind: 'data_exported', userId, from: originOf({ address, visit }) });
     return {

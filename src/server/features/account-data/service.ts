@@ -33,7 +33,7 @@ export interface AccountExport {
   tables: Record<string, Record<string, unknown>[]>;
   /** Jobs that are queued for the account, or ran recently. */
   queuedJobs: { name: string; data: unknown }[];
-  /** Mails that are stored here because no SMTP is set, without the tokens of their links: whoever has the export must not be able to use them. */
+  /** Mails stored here because no SMTP is set, without the tokens of their links: nobody with the export may use them. */
   mails: string[];
 }
 
@@ -57,7 +57,7 @@ export type AccountData = ReturnType<typeof createAccountData>;
 /** The tokens in the addresses of a mail, also where its encoding breaks them over lines. */
 const tokenInAddress = /\b(token|claimToken|mails)(=(?:3D)?)(?:[\w-]|=\r?\n)+/g;
 
-/** A mail whose links open nothing. */
+/** A mail with its links disabled. */
 const withoutTokens = (mail: string): string => mail.replaceAll(tokenInAddress, '$1$2[removed]');
 
 /** Carries out what people may ask of the operator: a copy of everything stored about them, and its erasure. */
@@ -121,7 +121,7 @@ export function createAccountData({ db, scrub, clock, mailer, billing, securityE
           if (kept.fate === 'erased') erased[name] = await removeRows(tx, kept.table, where);
           else keptAnonymous[name] = await emptyColumns(tx, kept.table, { set: kept.emptied, where });
         }
-        // That there was an erasure, and nothing of whose.
+        // Records that there was an erasure, and nothing about whose.
         await securityEvents.record({ kind: 'account_erased', userId: undefined, from: undefined }, tx);
         return { keys: of, queuedJobs: await removeQueued(tx, namesOf(of)) };
       });

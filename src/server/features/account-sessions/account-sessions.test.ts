@@ -106,7 +106,7 @@ describe('a signed-in session', () => {
     }
     later = 90.1 * day;
     await expect(browser.api.call(api.getMe, {})).rejects.toEqual(refused(401, 'NOT_SIGNED_IN'));
-    // The same browser signs in anew, and has another 90 days.
+    // The same browser signs in again, and gets another 90 days.
     await signIn(browser, email);
     later = 110 * day;
     await expect(browser.api.call(api.getMe, {})).resolves.toMatchObject({ user: { email } });

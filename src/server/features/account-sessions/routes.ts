@@ -16,7 +16,7 @@ export const accountSessionRoutes = ({
   async endSession({ visit, params, address }) {
     const owner = await signedIn(visit);
     await accountSessions.end({ userId: owner.userId, id: params.id, from: originOf({ address, visit }) });
-    // The browser forgets what it had of its own session.
+    // The browser forgets its own session.
     if (params.id === owner.sessionId) await visit.signOut();
     return { ok: true };
   },

@@ -19,7 +19,7 @@ interface Deps {
 
 export interface AccountSessions {
   list(of: { userId: string; sessionId: string }): Promise<AccountSession[]>;
-  /** Throws SESSION_NOT_FOUND for what is not there and for what is another's. */
+  /** Throws SESSION_NOT_FOUND if it doesn't exist or is another person's. */
   end(of: { userId: string; id: string; from: Origin }): Promise<void>;
 }
 

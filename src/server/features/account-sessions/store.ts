@@ -9,7 +9,7 @@ export type AccountsSession = Pick<
   'id' | 'lastUsedAt' | 'expiresAt' | 'browser' | 'system'
 > & { signedInAt: Date };
 
-/** The account's that run, the one named first, then those that were used last. */
+/** The account's current sessions: the one named first, then the most recently used. */
 export const sessionsOf = (
   db: Database,
   userId: string,

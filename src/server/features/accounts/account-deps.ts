@@ -25,7 +25,7 @@ export interface AccountDeps {
   factorNews: Pick<FactorNews, 'note'>;
 }
 
-/** Who wants to sign in. */
+/** The person signing in. */
 export interface Caller extends StepCaller {
   /** A name of the browser, where it has been signed in to the account before. */
   knownTo(userId: string): string | undefined;

@@ -42,7 +42,7 @@ describe('an account', () => {
     await expect(
       browser.api.call(changePassword, { body: { currentPassword: password, newPassword: 'sunshine' } }),
     ).rejects.toEqual(refused(400, 'PASSWORD_COMMON'));
-    // Whether a link is right is not told to whoever sends such a password with it.
+    // Somebody who sends such a password with a link doesn't learn whether the link is right.
     await expect(browser.api.call(resetPassword, { body: { token: 'none', password: 'letmein1' } })).rejects.toEqual(
       refused(400, 'PASSWORD_COMMON'),
     );

@@ -13,7 +13,7 @@ import { removePasskeys } from '../second-factors/store.ts';
 import * as store from './store.ts';
 
 const passwordLook = 'a look at a password';
-/** What is done once, after the next of those looks, or after the next statement of which `after` is a part. */
+/** Runs once, after the next statement that contains `after`. */
 let held: { after: string; run: () => Promise<unknown> } | undefined;
 const after = (part: string, run: () => Promise<unknown>) => {
   held = { after: part, run };

@@ -2,13 +2,13 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '../../app-error.ts';
 import type { SharedLimits } from '../../http/shared-limits.ts';
 
-/** So many wrong ones, in so many seconds. */
+/** How many wrong ones are allowed, in how many seconds. */
 interface Budget {
   max: number;
   seconds: number;
 }
 
-/** What is guessed, and how often that may go wrong. */
+/** What can be guessed, and how many wrong guesses it allows. */
 interface GuessRules {
   name: string;
   /** Of one account, from one address, or from one browser that it knows. */
@@ -85,7 +85,7 @@ export function createGuesses({
       const index = counted.findIndex(({ over }) => over > 0);
       const full = counted[index];
       if (full) {
-        // What is refused is no guess, and uses up nothing of the other budget.
+        // A refused attempt isn't a guess, and doesn't use up the other budget.
         await count(-1);
         const wait = { name: `refused: ${name}`, who: budgets[index]?.[0] ?? '', windowSeconds: full.seconds };
         if (onBlocked && (await limits.add({ ...wait, max: 1 })).over === 0) await onBlocked();

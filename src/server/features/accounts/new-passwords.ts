@@ -37,15 +37,15 @@ export function createNewPasswords(deps: Deps) {
   const { guesses, hashNew, confirmPassword } = deps;
   const { mails } = defaultCopy();
 
-  /** What an account keeps of what it is signed in with besides its password, as its owner is told. */
+  /** Which ways to sign in, besides the password, an account keeps; its owner is told. */
   const keptBy = async (tx: Database, userId: string) => ({
     keptAuthenticator: (await findAuthenticator(tx, userId)) !== undefined,
     keptPasskeys: (await passkeysOf(tx, userId)).map(({ name }) => name),
   });
 
   /**
-   * What a mailed link does to passkeys and app. A passkey signs in alone: it goes where nobody had shown that the address is the account's, and where whoever
-   * sets the password wants it gone. The app stays, whoever set it up: whoever reads the mailbox is not let in without its codes.
+   * What a mailed link does to passkeys and app. A passkey is enough to sign in, so passkeys are removed if the address was never verified, or if the person
+   * asks for it. The app always stays: reading the mailbox must not be enough to get in without its codes.
    */
   const settleFactors = async (
     tx: Database,
@@ -86,7 +86,7 @@ export function createNewPasswords(deps: Deps) {
       await db.transaction((tx) => queue.enqueue(sendResetJob, { email: normalised(email), from }, tx));
     },
 
-    /** The account whose password it is now: whoever has its mailbox signs in to it, however many wrong passwords others sent. */
+    /** Returns the account: the owner of its mailbox can sign in, however many wrong passwords others sent. */
     async resetPassword(
       input: RouteBody<typeof resetPassword>,
       { knownTo, from }: Pick<Caller, 'knownTo' | 'from'>,
@@ -102,7 +102,7 @@ export function createNewPasswords(deps: Deps) {
         await store.endSessions(tx, userId);
         await securityEvents.record({ kind: 'all_sessions_ended', userId, from }, tx);
         const apiKeys = await revokeKeys(tx, { userId, from }, securityEvents);
-        // The link came to the mailbox, as the one that asks whose it is does.
+        // The link came to the mailbox, like the one that verifies the address.
         const confirmed = await noteVerified(tx, userId, now);
         if (confirmed) await securityEvents.record({ kind: 'email_verified', userId, from }, tx);
         const withoutPasskeys = confirmed || input.removePasskeys === true;

@@ -3,7 +3,7 @@ import type { Origin } from '../../http/origin.ts';
 import type { SecurityEvents } from '../security-events/service.ts';
 import * as store from './store.ts';
 
-/** Revokes all of an account's API keys: whoever knew the password may have made one. Each is recorded; how many there were. */
+/** Revokes all of an account's API keys: whoever knew the password may have made one. Each is recorded; returns their number. */
 export async function revokeKeys(
   tx: Database,
   of: { userId: string; from: Origin | undefined },

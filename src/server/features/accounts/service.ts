@@ -15,7 +15,7 @@ import { revokeKeys } from './revoke-keys.ts';
 import { countFactors, findAuthenticator, type HeldFactors } from '../second-factors/store.ts';
 import * as store from './store.ts';
 
-/** An account to sign in to, and that what opened it still does. */
+/** An account to sign in to, and whether what opened it still does. */
 export interface Opened {
   user: SessionUser;
   hold: Shown['hold'];
@@ -94,7 +94,7 @@ export function createAccounts(deps: AccountDeps) {
     ): Promise<Opened> {
       const email = normalised(input.email);
       const user = await store.findUserByEmail(db, email);
-      // For an address without an account, too: what is recorded takes its time.
+      // For an address without an account, too, because recording takes measurable time.
       const record = (kind: 'sign_in_failed' | 'sign_in_blocked') =>
         securityEvents.record({ kind, userId: user?.id, from: caller.from });
       const guess = await guesses.begin({
@@ -126,7 +126,7 @@ export function createAccounts(deps: AccountDeps) {
 
     me: async (userId: string): Promise<SessionUser> => shown(await userOf(userId)),
 
-    /** Who is signed in on a request's session, with the account's billing events. Throws NOT_SIGNED_IN. */
+    /** The person signed in on a request's session, with the account's billing events. Throws NOT_SIGNED_IN. */
     async signedIn({ findBy }: Pick<Visit, 'findBy'>): Promise<{ user: SessionUser; events: BillingEvent[] }> {
       const found = await findBy(signedInBy);
       if (!found?.user) throw new AppError('NOT_SIGNED_IN');

@@ -96,8 +96,8 @@ export const countResets = (db: Database, userId: string, after: Date): Promise<
   db.$count(passwordResets, and(eq(passwordResets.userId, userId), gt(passwordResets.expiresAt, after)));
 
 /**
- * Takes the token out, so that it works once; the account it was for, when it was still valid. The account is locked first: two links of one that are used at
- * the same moment would wait for each other.
+ * Deletes the token, so that it works only once; returns its account if it was still valid. The account is locked first, because two of its links used at the
+ * same moment would wait for each other.
  */
 export async function takeReset(tx: Database, tokenHash: string, now: Date): Promise<string | undefined> {
   const isIt = and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));

@@ -27,7 +27,7 @@ export interface ApiKeys extends KeyHolders {
     request: RouteBody<typeof createApiKey>,
     from: Origin,
   ): Promise<RouteResponse<typeof createApiKey>>;
-  /** Throws API_KEY_NOT_FOUND for what is not there and for what is another's. */
+  /** Throws API_KEY_NOT_FOUND if it doesn't exist or is another person's. */
   revoke(userId: string, id: string, from: Origin): Promise<void>;
 }
 

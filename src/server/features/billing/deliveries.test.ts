@@ -14,7 +14,7 @@ import type { Browser } from '#test/support/browser.ts';
 import { optimize, signUp } from '#test/support/people.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 
-/** The clock is fixed: both runs are asked what is open at the same moment. */
+/** The clock is fixed, so both runs are asked what's open at the same moment. */
 const now = new Date();
 let server: TestApp;
 let signingKey: string;

@@ -70,7 +70,7 @@ export function createLearning({ db, clock, queue, log, withdrawal }: LearningDe
       }
       if ((await keep(tx, userId, events)) === 0) return;
       let ledger = await ledgerFor(tx, userId);
-      // What came before anyone could know whose it was. It can name a payment of which more came before.
+      // Events that came before their owner was known. They can name a payment that earlier events belong to.
       for (;;) {
         const found = await store.claimEvents(tx, namesIn(ledger));
         if (found.length === 0) break;

@@ -98,7 +98,7 @@ describe('with the sandbox', () => {
       await of.browser.api.call(deleteOptimization, { params: { id: of.id } });
       await expect(of.confirm()).rejects.toEqual(refused(404, 'OPTIMIZATION_NOT_FOUND'));
       expect(await of.details()).toMatchObject({ status: 'withdrawn', optimizationId: null });
-      // What is bought next is no heir of it.
+      // The next purchase inherits nothing from it.
       expect(await pay(of.browser, 'complete')).toMatchObject({ status: 'succeeded' });
       expect((await browserMe(of.browser)).membership.unspent).toEqual(['complete']);
       expect(await paymentsOf(of)).toBe(1);

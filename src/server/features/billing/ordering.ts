@@ -16,13 +16,13 @@ import type { Reconciler } from './reconcile.ts';
 import * as store from './store.ts';
 import type { Withdrawal } from './withdraw.ts';
 
-/** What is to be bought, for which optimization. */
+/** What to buy, and for which optimization. */
 export type Wanted = RouteBody<typeof createPaymentIntent>;
 
 export interface Ordering {
   /** Throws where paying for something would open nothing: it is held, open or deleted. */
   refuseNeedless(userId: string, wanted: Wanted): Promise<void>;
-  /** Begins a payment, or takes up the one that another tab began for the same thing. */
+  /** Starts a payment, or continues the one that another tab started for the same thing. */
   begin(
     userId: string,
     order: RouteBody<typeof createPaymentIntent>,
@@ -61,7 +61,7 @@ export function createOrdering(deps: {
     if (refusal !== undefined) throw new AppError(refusal);
   };
 
-  /** Throws when what is ordered is open already, or something that was paid for would open it. */
+  /** Throws if the order is open already, or something that was paid for would open it. */
   const refuseOrder = async (tx: Database, userId: string, wanted: Wanted): Promise<void> => {
     const { held, wish, refusal } = await wishOf(tx, userId, wanted);
     if (refusal !== undefined) throw new AppError(refusal);
@@ -94,7 +94,7 @@ export function createOrdering(deps: {
     return made && accounts.nameCustomer(db, userId, made);
   };
 
-  /** A subscription whose renewals failed and that opens nothing any more must not be charged in addition to a new one. */
+  /** A subscription with failed renewals that opens nothing any more must not be charged in addition to a new one. */
   const endLapsed = async (from: PaymentProvider, userId: string) => {
     const ledger = await ledgerFor(db, userId);
     for (const lapsed of ledger.subscriptions.values()) {

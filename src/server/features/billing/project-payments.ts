@@ -15,9 +15,8 @@ export function statusOf(payment: LedgerPayment): PaymentStatus {
 }
 
 /**
- * Brings the payments table to what the ledger says, within the caller's transaction; a renewal's payment, which nobody
- * here began, gets a row of its own. Returns the rows whose people are to hear of it: those that were paid just now, and those that
- * an earlier payment, told of later, has made a credit.
+ * Updates the payments table to match the ledger, within the caller's transaction; a renewal's payment, which nobody started here, gets a new row. Returns the
+ * rows to notify people about: those that were paid just now, and those that turned into a credit because an earlier payment was reported late.
  */
 export async function projectPayments(tx: Database, userId: string, ledger: Ledger): Promise<string[]> {
   const rows = await paymentsOf(tx, userId);

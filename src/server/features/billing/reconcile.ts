@@ -20,7 +20,7 @@ const batch = 200;
 export interface Reconciler {
   /** Asks the provider about an account's open payments and subscriptions, and ends what a plan for life replaced. */
   account(of: { userId: string }): Promise<void>;
-  /** Does so for every account whose state is uncertain. */
+  /** Does so for every account in an uncertain state. */
   due(): Promise<void>;
 }
 

@@ -70,7 +70,7 @@ export interface Billing extends Ordering, Refunds {
   withdrawFor(tx: Database, userId: string, optimizationId: string): Promise<void>;
   /** The work of `withdrawPaymentJob`. */
   carryOutWithdrawal(of: { paymentId: string }): Promise<void>;
-  /** The one door for a provider's word. Throws BAD_SIGNATURE for what is forged or stale; a repeated delivery changes nothing. */
+  /** The only entry for a provider's events. Throws BAD_SIGNATURE for forged or stale ones; a repeated delivery changes nothing. */
   receive(body: string, signature: string | undefined): Promise<void>;
   /** Makes up for deliveries that never arrived. */
   reconciler: Reconciler;
@@ -138,7 +138,7 @@ export function createBilling(deps: BillingDeps): Billing {
       const running = [...subscriptions.values()].filter(isRunning);
       if (running.length > 0 && !provider) throw new AppError('PAYMENTS_OFF');
       for (const { id } of running) await provider?.endSubscription({ subscription: id, refunds: [] });
-      // A form may stand open in a tab: who pays there after the erasure would pay for nothing, and month after month.
+      // A form may be open in a tab: paying there after the erasure would buy nothing, month after month.
       await withdrawal.ofAccount(userId);
       return running.length;
     },

@@ -95,7 +95,7 @@ export async function openOrders(db: Database, userId: string): Promise<StoredPa
     .where(and(eq(payments.userId, userId), inArray(payments.status, ['pending', 'failed'])));
 }
 
-/** Nobody is to pay these any more. */
+/** These must not be paid any more. */
 export async function markWithdrawn(tx: Database, ids: string[]): Promise<void> {
   if (ids.length > 0) await tx.update(payments).set({ status: 'withdrawn' }).where(inArray(payments.id, ids));
 }
@@ -165,7 +165,7 @@ export async function boughtFor(db: Database, userId: string): Promise<Map<strin
   return bought;
 }
 
-/** Which of these optimizations still stand in the account: a person may have deleted one that was paid for. */
+/** Which of these optimizations are still in the account: a person may have deleted one that was paid for. */
 export async function standing(db: Database, userId: string, ids: string[]): Promise<Set<string>> {
   const known = ids.filter(isUuid);
   if (known.length === 0) return new Set();

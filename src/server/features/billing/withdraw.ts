@@ -24,7 +24,7 @@ export interface Withdrawal {
   carryOut(of: { paymentId: string }): Promise<void>;
 }
 
-/** Takes back offers to pay: a form may stand open in another tab while what it is for is deleted, or opened by something else. */
+/** Withdraws offers to pay: a form may be open in another tab while what it's for is deleted, or opened by something else. */
 export function createWithdrawal(deps: {
   db: Database;
   clock: Clock;

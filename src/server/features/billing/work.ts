@@ -2,7 +2,7 @@ import { workOn, type JobWork } from '../../queue/job.ts';
 import { askProviderJob, reconcileJob, sendReceiptJob, withdrawPaymentJob } from './jobs.ts';
 import type { Billing } from './service.ts';
 
-/** `beforeAsking`: what the built-in provider does by itself when time has passed. */
+/** `beforeAsking`: what the built-in provider does when time has passed. */
 export const billingWork = ({
   billing,
   beforeAsking,

@@ -77,7 +77,7 @@ export async function markedFile(owned: OwnedOptimization, { engine, fileOf }: D
   };
 }
 
-/** What a change does, where: "Moved up: Senior Engineer, Northwind". Skills are told as they would read, a new text by itself. */
+/** What a change does, and where: "Moved up: Senior Engineer, Northwind". Skills are shown in their new order, a new text on its own. */
 function whatOf(change: Change, { resume }: ParsedResume, copy: Copy): string {
   const label = change.reasons.map((reason) => copy.sheet.reason(reason).label).join(', ');
   const entry = movedEntry(change.id);

@@ -22,11 +22,11 @@ export interface DownloadWish {
 }
 
 export interface Downloads {
-  /** Throws PAYMENT_REQUIRED for what is not open to download, OPTIMIZATION_NOT_FOUND for another owner's. */
+  /** Throws PAYMENT_REQUIRED if it isn't open for download, OPTIMIZATION_NOT_FOUND if it has another owner. */
   document(owner: Owner | undefined, id: string, part: DocumentPart, wish: DownloadWish): Promise<FileAnswer>;
   /** The person's own Word file with the changes marked in it; both throw what `markedFile` does. */
   ownFile(owner: Owner | undefined, id: string, locale: Locale): Promise<FileAnswer>;
-  /** What is marked in it, and what could not be. */
+  /** The changes marked in it, and those that couldn't be. */
   proofread(owner: Owner | undefined, id: string, locale: Locale): Promise<ProofreadView>;
 }
 

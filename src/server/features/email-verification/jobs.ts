@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../queue/job.ts';
 
-/** Mails an account the link that shows whose its address is. The token is created when the job runs, never queued. */
+/** Mails an account the link that verifies its address. The token is created when the job runs, never queued. */
 export const sendVerificationJob = defineJob({
   name: 'send-email-verification',
   payload: z.object({ userId: z.string() }),

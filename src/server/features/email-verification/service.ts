@@ -28,11 +28,11 @@ interface Deps {
 
 export interface EmailVerification {
   status(userId: string): Promise<RouteResponse<typeof getEmailStatus>>;
-  /** Mails the account another link; those that were mailed before still work. */
+  /** Mails the account another link; earlier ones still work. */
   send(userId: string): Promise<void>;
   /**
-   * Throws VERIFICATION_UNKNOWN for a token that was used, is too old or was never ours, and VERIFICATION_NEEDS_SIGN_IN, with the token left as good as it was,
-   * where it comes from a browser that is not signed in to the account: whose mailbox it is, and who has the account, may be two people.
+   * Throws VERIFICATION_UNKNOWN for a token that was used, is too old or was never ours. Throws VERIFICATION_NEEDS_SIGN_IN, and leaves the token valid, if the
+   * browser isn't signed in to the account: the mailbox and the account may belong to two people.
    */
   verify(token: string, by: { signedInAs: string | undefined; from: Origin }): Promise<void>;
   /** The work of `sendVerificationJob`. */

@@ -5,8 +5,8 @@ import { users } from '../../db/schema/accounts.ts';
 import { emailVerifications as table } from '../../db/schema/email-verifications.ts';
 
 /**
- * Whether an account is mailed what it did not ask for a moment ago: job mails, reminders, what is ready. Its address is verified, or the account is from
- * before that was asked.
+ * Whether an account gets mail that it didn't request just now: job mails, reminders, finished documents. Its address must be verified, unless the account is
+ * older than that rule.
  */
 export const isMailable: SQL | undefined = or(isNotNull(users.emailVerifiedAt), isNull(users.verificationAskedAt));
 

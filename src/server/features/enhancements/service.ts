@@ -36,7 +36,7 @@ export interface Enhancements {
   start(account: SignedIn, request: RouteBody<typeof enhanceLinkedin>): Promise<{ enhancementId: string }>;
   /** Newest first. */
   list(userId: string): Promise<EnhancementItem[]>;
-  /** Throws ENHANCEMENT_NOT_FOUND for one that does not exist and for another's, as do all that follow. */
+  /** Throws ENHANCEMENT_NOT_FOUND if it doesn't exist or is another person's, as do all that follow. */
   get(userId: string, id: string, locale: Locale): Promise<EnhancementView>;
   /** A part of the account's, newest first; without the plan what was entered alone. */
   copies(
@@ -60,7 +60,7 @@ interface Deps {
   uploads: Pick<Uploads, 'get' | 'resolve'>;
 }
 
-/** Whether a text tells of anything that a profile consists of. */
+/** Whether a text contains anything that a profile consists of. */
 const holdsProfile = ({ resume }: ParsedResume): boolean =>
   [resume.work, resume.education, resume.skills].some((section) => section?.length);
 
@@ -97,7 +97,7 @@ export function createEnhancements(deps: Deps): Enhancements {
       const outcome = await reader.read({ bytes, name });
       if (!outcome.ok) {
         const { code, details } = outcome.failure;
-        // What is no resume's file either: a person is told which files a profile comes in.
+        // Not a resume's file either: the error says which files a profile comes in.
         throw code === 'UNSUPPORTED_FILE' ? new AppError('FILE_NO_PROFILE') : new AppError(code, details);
       }
       const inTime = (error: unknown) => {

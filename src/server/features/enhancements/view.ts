@@ -10,7 +10,7 @@ import type { ProfileEnhancement } from '#domain/linkedin/enhancement.ts';
 import { sentenceFor } from '../../http/errors.ts';
 import { itemOf, type StoredEnhancement } from './store.ts';
 
-/** Sentences for codes; nothing for one that is not given any more. */
+/** Sentences for codes; nothing for codes no longer in use. */
 const told = (sentences: readonly string[]): string[] => sentences.filter((sentence) => sentence !== '');
 
 /** The details of an outcome in a language's words. */

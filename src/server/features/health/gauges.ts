@@ -2,7 +2,7 @@ import type { OpenDatabase } from '../../db/database.ts';
 import type { Metrics } from '../../adapters/metrics/port.ts';
 import type { Queue } from '../../queue/queue.ts';
 
-/** Figures at `/metrics` that are read when they are asked for. */
+/** Figures at `/metrics` that are read on request. */
 export function measureQueueAndDatabase(deps: {
   metrics: Pick<Metrics, 'gauge'>;
   queue: Pick<Queue, 'waiting'>;

@@ -65,7 +65,7 @@ export async function ownersOf(db: Database, values: readonly string[]): Promise
 export interface TableSize {
   table: string;
   rows: number;
-  /** On disk: rows, indexes and what is stored apart. */
+  /** On disk: rows, indexes and large values stored separately. */
   bytes: number;
   indexBytes: number;
 }

@@ -36,8 +36,8 @@ function listsOf(prep: InterviewPrep): Omit<MadePrep, 'details' | 'revision' | '
 }
 
 /**
- * Makes preps. Safe to run twice: what is made is written once. An error of the engine fails the prep, since another run would end the same; where the
- * engine was too busy or is being closed, and after an error of the database or a dead process, the queue runs it again.
+ * Makes preps. Safe to run twice: the result is written once. An engine error fails the prep, since another run would end the same way. If the engine was too
+ * busy or is being closed, and after a database error or a dead process, the queue runs it again.
  */
 export const interviewPrepWork = ({ db, clock, engine, log, modelWording }: Deps): JobWork =>
   workOn(

@@ -27,8 +27,8 @@ export interface PrepAsker {
 }
 
 /**
- * The prep of an application, in a model's wordings where one may be asked and answers; they are asked for once and stored. Whatever fails of the model
- * leaves the rules' own prep; an error of the engine at that is thrown.
+ * The prep of an application, in a model's wordings if one may be asked and answers; they're requested once and stored. If the model fails, the prep keeps the
+ * rules' own wording; an engine error there is thrown.
  */
 export async function wordedPrep(deps: Deps, asker: PrepAsker, request: InterviewRequest): Promise<InterviewPrep> {
   const { engine, log } = deps;

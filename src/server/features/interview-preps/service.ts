@@ -34,7 +34,7 @@ interface Part {
   offset: number;
 }
 
-/** The same answer to the same question within this time is one that was sent twice: a minute, in milliseconds. */
+/** The same answer to the same question within this time counts as sent twice: a minute, in milliseconds. */
 const sentTwiceMs = 60_000;
 /** The longest time that an answer is said to have taken: a day, in seconds. */
 const mostSeconds = 86_400;
@@ -47,7 +47,7 @@ export const mostPracticed = 200;
  * open: to read it (`get`, `removeAnswer`), or to make, download and practice it.
  */
 export interface InterviewPreps {
-  /** Queues the prep to be made, or made anew; one that is being made is left to it. Throws NOT_READY before there is an outcome. */
+  /** Queues making or redoing the prep, unless that's under way. Throws NOT_READY before there is an outcome. */
   generate(
     owner: Owner | undefined,
     optimizationId: string,
@@ -61,7 +61,7 @@ export interface InterviewPreps {
     optimizationId: string,
     look: { paper?: PaperSize | undefined },
   ): Promise<FileAnswer>;
-  /** Reviews an answer and keeps it; one that was sent twice is kept once. Throws QUESTION_NOT_FOUND. */
+  /** Reviews an answer and keeps it; an answer sent twice is kept once. Throws QUESTION_NOT_FOUND. */
   practice(
     owner: Owner | undefined,
     optimizationId: string,
@@ -85,7 +85,7 @@ interface Deps {
   startedBy: ModelWording['startedBy'];
 }
 
-/** An optimization whose prep is open: an account's, since a visitor's is always locked. */
+/** An optimization with an open prep: an account's, since a visitor's is always locked. */
 interface Open {
   of: store.PrepOf;
   optimization: StoredOptimization;
@@ -162,7 +162,7 @@ export function createInterviewPreps(deps: Deps): InterviewPreps {
       if (!question) throw new AppError('QUESTION_NOT_FOUND');
       const now = clock.now();
       const review = await engine.run('reviewAnswer', { ...applicationOf(optimization, now), question, text });
-      // Told by the browser's clock, which may be off.
+      // Taken from the browser's clock, which may be off.
       const seconds = Math.min(Math.max(said, 0), mostSeconds);
       const answer = { questionId, text, seconds, review, createdAt: now };
       const since = new Date(now.getTime() - sentTwiceMs);

@@ -14,7 +14,7 @@ import type { StoredOptimization } from '../optimizations/store.ts';
 export type StoredPrep = typeof table.$inferSelect;
 export type StoredAnswer = typeof practicedAnswers.$inferSelect;
 
-/** An account's optimization, whose prep is meant. */
+/** The account and optimization of a prep. */
 export interface PrepOf {
   userId: string;
   optimizationId: string;
@@ -24,7 +24,7 @@ const isOf = ({ userId, optimizationId }: PrepOf) =>
   and(eq(table.optimizationId, optimizationId), eq(table.userId, userId));
 
 /**
- * Begins the prep of an optimization, or begins it anew; what an earlier run made stays until the next is complete. `begun`: whether a job has to make it.
+ * Starts or restarts the prep of an optimization; the previous result stays until the next is complete. `begun`: whether a job has to make it.
  * Of several requests at once one begins it.
  */
 export async function beginPrep(
@@ -82,7 +82,7 @@ export async function findUnmade(db: Database, prepId: string): Promise<StoredOp
   return found?.optimization;
 }
 
-/** What is made, and the revision of the optimization that it was made from. */
+/** The finished prep, and the revision of the optimization that it was made from. */
 export type MadePrep = Required<
   Pick<
     StoredPrep,

@@ -5,7 +5,7 @@ import { sentenceFor } from '../../http/errors.ts';
 import type { StoredOptimization } from '../optimizations/store.ts';
 import type { StoredAnswer, StoredPrep } from './store.ts';
 
-/** What a note's code says; nothing for one that is not given any more. */
+/** The sentence of a note's code; nothing for codes no longer in use. */
 const noteOf = ({ note, facts = {} }: AspectFound, { practiceNotes }: Copy): string =>
   note in practiceNotes ? practiceNotes[note as keyof Copy['practiceNotes']](facts) : '';
 
@@ -37,7 +37,7 @@ export function answerViewOf(
 
 const none = { situation: [], task: [], action: [], result: [] };
 
-/** A prep that is open to its owner. One that is made anew shows what it was until then. */
+/** A prep that is open to its owner. While it's being redone, it shows the previous one. */
 export function prepViewOf(
   prep: StoredPrep,
   {

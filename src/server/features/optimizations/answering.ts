@@ -15,12 +15,12 @@ import type { Changing } from './changing.ts';
 import type { StoredOptimization } from './store.ts';
 import type { OwnedOptimization } from './view.ts';
 
-/** Questions and answers. All throw OPTIMIZATION_NOT_FOUND for one that does not exist and for another owner's. */
+/** Questions and answers. All throw OPTIMIZATION_NOT_FOUND if it doesn't exist or has another owner. */
 export interface Answering {
   questions(owner: Owner | undefined, id: string, locale: Locale): Promise<QuestionsView>;
   /**
-   * Keeps an answer in place of an earlier one to the same question, with the optimization and with the upload it was made from; where a line comes, changes or
-   * goes by it, the optimization is made anew. Throws QUESTION_NOT_FOUND for what was never asked, NOT_READY before anything was.
+   * Keeps an answer, replacing an earlier one to the same question, with the optimization and with its upload. If it adds, changes or removes a line, the
+   * optimization is redone. Throws QUESTION_NOT_FOUND if it was never asked, NOT_READY before there are questions.
    */
   answer(
     owner: Owner | undefined,
@@ -40,7 +40,7 @@ interface Deps {
   changing: Changing;
 }
 
-/** The answer to a question that was asked, or to one that was answered before. Throws QUESTION_NOT_FOUND, NOT_READY, INVALID_INPUT. */
+/** The answer to a question that was asked, or answered before. Throws QUESTION_NOT_FOUND, NOT_READY, INVALID_INPUT. */
 function answerFrom(stored: StoredOptimization, given: RouteBody<typeof answerQuestion>): Answer {
   const { key, state, text, pointer } = given;
   if (!stored.tailoring) throw new AppError('NOT_READY');
@@ -79,10 +79,10 @@ export function createAnswering({ clock, engine, uploads, owned, changing }: Dep
       const lineOf = (of: readonly Answer[]) => of.find((answer) => answer.key === key && isLine(answer));
       const [before, after] = [lineOf(stored.answers), lineOf(answers)];
       if (stored.uploadId !== null) await uploads.changeAnswers(tx, stored.uploadId, changed);
-      const anew = before?.text !== after?.text || before?.pointer !== after?.pointer;
+      const redo = before?.text !== after?.text || before?.pointer !== after?.pointer;
       // With another line other changes may be worth making.
       const { proposed: _, ...decisions } = stored.decisions;
-      return { answers, anew, ...(anew && { decisions }) };
+      return { answers, redo, ...(redo && { decisions }) };
     });
   const questions: Answering['questions'] = async (owner, id, locale) =>
     questionsViewOf((await owned(owner, id)).stored, copyFor(locale));

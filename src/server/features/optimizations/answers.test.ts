@@ -224,7 +224,7 @@ describe('answers about an upload', () => {
     await browser.api.call(api.removeAnswer, { params: { id: next, key } });
     const [upload] = await server.database.db.select().from(uploads).where(eq(uploads.id, uploadId));
     expect(upload?.answers).toEqual([]);
-    // What is made already stays as it is.
+    // Documents that are made already stay as they are.
     expect((await settled(browser, id)).answers).toHaveLength(1);
   });
 

@@ -8,14 +8,14 @@ import { optimizeJob } from './jobs.ts';
 import type { Outcomes } from './outcomes.ts';
 import { countUnfinished, lockOwned, saveInputs, type Inputs, type StoredOptimization } from './store.ts';
 
-/** What an optimization is to be made with from now on, and whether that gives another outcome. */
+/** The new input of an optimization, and whether it changes the outcome. */
 export interface Changed extends Partial<Inputs> {
-  anew: boolean;
+  redo: boolean;
 }
 
 export interface Changing {
   /**
-   * Changes what an optimization is made with, and makes it anew at once. Two changes at the same time come one after the other. Throws OPTIMIZATION_NOT_FOUND,
+   * Changes the input of an optimization, and redoes it at once. Simultaneous changes run one after the other. Throws OPTIMIZATION_NOT_FOUND,
    * and what `changed` throws; then nothing has changed.
    */
   change(
@@ -38,13 +38,13 @@ const graceSeconds = 10;
 export function createChanging({ db, queue, outcomes, log }: Deps): Changing {
   return {
     async change(owner, id, changed) {
-      const anew = await db.transaction(async (tx) => {
+      const redo = await db.transaction(async (tx) => {
         const stored = owner && (await lockOwned(tx, owner, id));
         if (!stored) throw new AppError('OPTIMIZATION_NOT_FOUND');
-        const { anew: again, ...inputs } = await changed(stored, tx);
-        if (again) await keepFirst(tx, stored);
-        await saveInputs(tx, stored, inputs, again);
-        if (!again) return false;
+        const { redo: isChanged, ...inputs } = await changed(stored, tx);
+        if (isChanged) await keepFirst(tx, stored);
+        await saveInputs(tx, stored, inputs, isChanged);
+        if (!isChanged) return false;
         const by = stored.userId === null ? { sessionId: stored.sessionId ?? '' } : { userId: stored.userId };
         const round = await countUnfinished(tx, by, id);
         await queue.enqueue(optimizeJob, { optimizationId: id, startedBy: {} }, tx, {
@@ -53,7 +53,7 @@ export function createChanging({ db, queue, outcomes, log }: Deps): Changing {
         });
         return true;
       });
-      if (!anew) return;
+      if (!redo) return;
       // What fails here is done by the queue.
       await outcomes
         .make(id)

@@ -55,7 +55,7 @@ async function told(person: WordedPerson, round?: number): Promise<Delivered> {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** Everybody whose rewordings and lies are written down; the last three were written after all else was done. */
+/** The people with recorded rewordings and lies; the last three were written after everything else was done. */
 const learned =
   'software-engineer-en nurse-en warehouse-lead-en accountant-en electrician-en marketing-en lawyer-en truck-driver-en';
 const people = `${learned} care-assistant-en graphic-designer-en project-manager-en`.split(' ').map(wordedPerson);

@@ -36,7 +36,7 @@ export interface ModelAskingDeps {
   settings: { dailyBudgetUsd: number | undefined; forVisitors: boolean };
 }
 
-/** A model that may be asked, and what its answer's cost is told to. */
+/** A model that may be asked, and the callback that receives the cost of its answer. */
 interface Allowed {
   model: WordingModel;
   ownKey: boolean;

@@ -41,7 +41,7 @@ export async function settleSpending(db: Database, id: string, usd: number): Pro
   await db.update(table).set({ usd }).where(eq(table.id, id));
 }
 
-/** Deletes what is older than a day. */
+/** Deletes rows older than a day. */
 export async function purgeSpending(db: Database, before: string): Promise<void> {
   await db.delete(table).where(and(lt(table.day, before)));
 }

@@ -15,8 +15,8 @@ import { saveProposals, type StoredOptimization } from './store.ts';
 
 export interface ModelWording {
   /**
-   * What a model proposes for an optimization: asked for before its first outcome, and stored. Nothing where no model may be asked, or none answers. Never
-   * throws. `onWorded` is told how many sections are worded of how many.
+   * A model's proposals for an optimization, requested before its first outcome and stored. Nothing if no model may be asked, or none answers. Never throws.
+   * `onWorded` hears how many sections of how many are worded.
    */
   proposalsFor(
     optimization: StoredOptimization,
@@ -25,7 +25,7 @@ export interface ModelWording {
   ): Promise<ProposedWording | undefined>;
   /** Asks whichever model may be asked, for what else is worded; throws after an error of the database alone. */
   ask: ModelAsking['ask'];
-  /** What is remembered of who starts an optimization. */
+  /** What is remembered about who started an optimization. */
   startedBy(sessionId: string | undefined, address?: string): StartedBy;
   /** Whether the operator has a model: a job then waits for others more than it works. */
   waits: boolean;

@@ -82,7 +82,7 @@ async function outcomeOf(
     tell(stage, counted),
   );
   tell('printing');
-  // What the files score is told beside the result; the result is complete without it.
+  // The scores of the files come with the result; the result is complete without them.
   const documents = await scoresAsFiles(tools, optimization, tailoring, request.now).catch((error: unknown) => {
     log.warn({ error: loggable(error), optimizationId: optimization.id }, 'the tailored document was not scored');
     return undefined;

@@ -26,7 +26,7 @@ export function openQuestions(stored: StoredOptimization) {
   return (stored.tailoring?.questions ?? []).filter(({ key }) => !settled.has(key));
 }
 
-/** What a person is told of questions and answers: of the ad's and of their own words alone. */
+/** What a person sees of questions and answers: only the ad's words and their own. */
 export function questionsViewOf(stored: StoredOptimization, copy: Copy): QuestionsView {
   const { tailoring, source, status, matchScore } = stored;
   const placeOf = (pointer: string | undefined, name: string | undefined) =>

@@ -48,7 +48,7 @@ async function queued(id: string): Promise<number[]> {
   return rows.map(({ seconds }) => seconds);
 }
 
-/** Has the mail sent now if it is to be sent at all: two jobs, for one may run twice. */
+/** Sends the mail now, if it's due at all: two jobs, because one may run twice. */
 async function runTwice(id: string): Promise<void> {
   const { db } = server.database;
   for (let turn = 0; turn < 2; turn++) await server.queue.enqueue(readyMailJob, { optimizationId: id }, db);

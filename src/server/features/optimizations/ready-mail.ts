@@ -9,12 +9,12 @@ import { readyMailJob } from './jobs.ts';
 import { findReady, noteSeen } from './seen-store.ts';
 import { complete, type Outcome, type StoredOptimization } from './store.ts';
 
-/** How long somebody who is still on the page has to see the result, which is asked for every two seconds. */
+/** How long somebody still on the page has to see the result, which the page polls every two seconds. */
 const leftAfterSeconds = 60;
 
 /**
- * Writes an outcome and, where it is an account's first of this optimization, sees to it that its person is mailed if they have left: both or neither. One that
- * is made anew with answers is made for somebody who is there.
+ * Writes an outcome and, if it's an account's first for this optimization, queues a mail in case the person has left: both or neither. An outcome redone with
+ * answers needs no mail, because the person is there.
  */
 export const completeAndTell = (
   { db, queue }: { db: Database; queue: Enqueuer },

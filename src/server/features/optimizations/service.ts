@@ -57,7 +57,7 @@ export interface Optimizations extends Answering, Sheets {
     request: RouteBody<typeof optimizeResume>,
     address?: string,
   ): Promise<RouteResponse<typeof optimizeResume>>;
-  /** Throws OPTIMIZATION_NOT_FOUND for one that does not exist and for another owner's. */
+  /** Throws OPTIMIZATION_NOT_FOUND if it doesn't exist or has another owner. */
   get(owner: Owner | undefined, id: string, locale: Locale): Promise<OptimizationView>;
   /** The same, as it is stored. */
   owned(owner: Owner | undefined, id: string): Promise<OwnedOptimization>;
@@ -74,7 +74,7 @@ export interface Optimizations extends Answering, Sheets {
   purge(): Promise<void>;
 }
 
-/** A visitor's, whoever asks: it opens in an account alone. */
+/** Shown as to a visitor, whoever asks: it opens only in an account. */
 const allLocked: Record<PaidPart, Access> = { resume: 'locked', coverLetter: 'locked', interviewPrep: 'locked' };
 
 interface Deps {

@@ -5,7 +5,7 @@ import type { Change, ChangeReason, Tailoring } from '#domain/tailoring/tailorin
 import type { StoredOptimization } from './store.ts';
 import type { OwnedOptimization } from './view.ts';
 
-/** What an optimization's owner may see of its sheet: of what is locked the free changes alone. */
+/** What an optimization's owner may see of its sheet: while it's locked, only the free changes. */
 export function sheetViewOf({ stored, access }: OwnedOptimization): SheetView {
   const { tailoring, status, revision, decisions } = stored;
   const open = { resume: access.resume !== 'locked', letter: access.coverLetter !== 'locked' };

@@ -10,15 +10,15 @@ import { printableOf } from './printable-documents.ts';
 import { sheetViewOf } from './sheet-view.ts';
 import type { OwnedOptimization } from './view.ts';
 
-/** The proofread page. All throw OPTIMIZATION_NOT_FOUND for one that does not exist and for another owner's. */
+/** The proofread page. All throw OPTIMIZATION_NOT_FOUND if it doesn't exist or has another owner. */
 export interface Sheets {
   sheet(owner: Owner | undefined, id: string): Promise<SheetView>;
   /**
-   * Takes decisions, all or none, and answers with what came of them. Throws PAYMENT_REQUIRED for what is locked, CHANGE_NOT_FOUND for a change or a text that
-   * there is not, NOT_READY before there is a sheet.
+   * Takes decisions, all or none, and returns the resulting sheet. Throws PAYMENT_REQUIRED if it's locked, CHANGE_NOT_FOUND for an unknown change or text,
+   * NOT_READY before there is a sheet.
    */
   decide(owner: Owner | undefined, id: string, acts: readonly SheetAct[]): Promise<SheetView>;
-  /** Throws PAYMENT_REQUIRED for what is locked, NOT_READY before there is a document. */
+  /** Throws PAYMENT_REQUIRED if it's locked, NOT_READY before there is a document. */
   print(
     owner: Owner | undefined,
     id: string,
@@ -52,7 +52,7 @@ export function createSheets({ owned, changing, writer, reader }: Deps): Sheets 
           if (after === undefined) throw new AppError('CHANGE_NOT_FOUND');
           return after;
         }, decisions);
-        return { decisions: made, anew: JSON.stringify(made) !== JSON.stringify(decisions) };
+        return { decisions: made, redo: JSON.stringify(made) !== JSON.stringify(decisions) };
       });
       return sheet(owner, id);
     },

@@ -11,11 +11,11 @@ interface Deps {
 
 export interface StageTeller {
   tell(...stage: Parameters<typeof stageText>): void;
-  /** Forgets what is not written yet, and resolves when nothing is being written. */
+  /** Drops unwritten stages, and resolves when nothing is being written. */
   end(): Promise<void>;
 }
 
-/** Writes what is being done for those who wait: one stage at a time, and only the latest of those that came meanwhile. The work does not depend on it. */
+/** Writes the current stage for people who are waiting: one at a time, skipping all but the latest. The work doesn't depend on it. */
 export function createStageTeller({ write, log }: Deps): StageTeller {
   let latest: string | undefined;
   let writing: Promise<void> | undefined;

@@ -6,7 +6,7 @@ export const stageText = (name: OptimizationStage, counted?: { done: number; of:
 
 const stored = /^(\w+)(?: (\d+)\/(\d+))?$/;
 
-/** A stored stage as it is told. */
+/** A stored stage, as shown to people. */
 export function stageOf(text: string | null): OptimizationView['stage'] {
   const [, read, done, of] = stored.exec(text ?? '') ?? [];
   const name = optimizationStages.find((stage) => stage === read);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which browser started an optimization: whose own key and whose daily caps count. One that a program started has no session. */
+/** The browser that started an optimization: its own key and daily caps apply. An optimization started by a program has no session. */
 export const startedBySchema = z.object({
   sessionId: z.uuid().optional(),
   /** A keyed hash of the address. */

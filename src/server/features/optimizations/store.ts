@@ -116,7 +116,7 @@ export async function beginWork(db: Database, id: string): Promise<StoredOptimiz
   return begun;
 }
 
-/** Tells what is being done; nothing where it is done, failed or deleted by now. */
+/** Stores the current stage; does nothing once the optimization is done, failed or deleted. */
 export async function setStage(db: Database, id: string, stage: string): Promise<void> {
   await db
     .update(table)
@@ -141,8 +141,7 @@ const isAt = ({ id, revision }: Pick<StoredOptimization, 'id' | 'revision'>) =>
   and(eq(table.id, id), eq(table.revision, revision));
 
 /**
- * Writes the outcome unless one is written, or what it is made with has changed since: of two runs the first of the last revision counts. Returns whose it is
- * where it was written.
+ * Writes the outcome unless there is one, or the input has changed since: the first run of the last revision counts. Returns the owner if it was written.
  */
 export async function complete(
   db: Database,
@@ -223,14 +222,14 @@ export async function lockOwned(tx: Database, owner: Owner, id: string): Promise
 /** What an optimization is made with besides the resume and the ad. */
 export type Inputs = Pick<StoredOptimization, 'answers' | 'decisions'>;
 
-/** Keeps these; `anew`: the outcome is to be made with them, and one that is being made without them is not kept. */
+/** Keeps these; `redo`: the outcome has to be redone with them, and one in progress without them is discarded. */
 export async function saveInputs(
   tx: Database,
   { id, revision }: Pick<StoredOptimization, 'id' | 'revision'>,
   inputs: Partial<Inputs>,
-  anew: boolean,
+  redo: boolean,
 ): Promise<void> {
-  const begun = anew ? { status: 'pending' as const, failure: null, revision: revision + 1 } : {};
+  const begun = redo ? { status: 'pending' as const, failure: null, revision: revision + 1 } : {};
   await tx
     .update(table)
     .set({ ...inputs, ...begun })

@@ -76,7 +76,7 @@ test('an address’s visitors share turns, whatever sessions they take, and it h
     await expect.poll(() => begun.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(before + index);
     letGo();
   }
-  // The one that was being made, and the three that count as one person's first.
+  // The one in progress, and the three that count as one person's first.
   expect(isBegun()).toBe(4);
   letGo();
   await expect.poll(async () => (await view(modest, own)).status, { timeout: 20_000 }).toBe('completed');

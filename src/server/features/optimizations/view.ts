@@ -40,7 +40,7 @@ export function copyOf(
   };
 }
 
-/** What a person is told of their optimization. A locked one shows counts alone of what was changed. */
+/** What a person sees of their optimization. A locked one shows only how much was changed. */
 export function viewOf({ stored, access, credit }: OwnedOptimization, copy: Copy): OptimizationView {
   const { tailoring, failure } = stored;
   const shown = (text: string | null, part: PaidPart): string | null =>

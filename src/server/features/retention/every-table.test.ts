@@ -14,7 +14,7 @@ import { retentions, type Retention } from './retention.ts';
 
 const day = 24 * 3600 * 1000;
 const email = 'kept@example.com';
-/** Noon: what is kept by days begins and ends with the day. */
+/** Noon: days of retention begin and end at midnight. */
 const begun = new Date().setUTCHours(12, 0, 0, 0);
 let later = 0;
 let server: TestApp;
@@ -26,7 +26,7 @@ afterAll(() => server.close());
 
 /** When a row ends that says so itself, in days. */
 const itsEnd = 10;
-/** When the account is erased: after all that ends by itself while it exists. */
+/** When the account is erased: after everything that expires while it exists. */
 const erasure = 800;
 
 type Whose = keyof Retention;
@@ -73,7 +73,7 @@ const keyOf = (table: PgTable): [string, PgColumn] => {
   return [key, column];
 };
 
-/** A row in every table for everybody whose rows it keeps, the referenced ones first. */
+/** A row in every table for each kind of owner, referenced tables first. */
 async function plant(userId: string): Promise<Planted[]> {
   const ids: Record<string, Record<string, string>> = { account: { users: userId } };
   const planted: Planted[] = [];
@@ -112,7 +112,7 @@ async function purgeOn(days: number): Promise<void> {
   );
 }
 
-/** Which rows are there, by table and whose they are. */
+/** The rows that exist, by table and owner. */
 async function left(planted: readonly Planted[]): Promise<string[]> {
   const found: string[] = [];
   for (const { table, name, whose, column, value } of planted) {

@@ -25,7 +25,7 @@ const rows = async () => {
   return { sessions: inSessions, uploads: inUploads, optimizations: inOptimizations };
 };
 
-/** What is left once the purge has ended. */
+/** What's left after the purge. */
 async function purge() {
   await server.queue.enqueue(purgeJob, {}, server.database.db);
   await settled(server.database.db, [purgeJob.name]);

@@ -11,7 +11,7 @@ type KeptFor =
   /** Until its person deletes it, or the account is erased. */
   | { until: 'erasure' };
 
-/** A table's rows by whose they are, where that makes a difference. */
+/** A table's rows by owner, where that makes a difference. */
 export interface Retention {
   anybody?: KeptFor;
   account?: KeptFor;

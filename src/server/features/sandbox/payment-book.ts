@@ -19,7 +19,7 @@ export interface PaymentBook {
   start(order: PaymentOrder): Promise<StartedPayment>;
   /** Nobody can pay it any more, unless it was paid. */
   withdraw(of: { paymentId: string }): Promise<void>;
-  /** Pays with a test card. Two confirmations of one payment charge once. Also the delivery that tells of it, when there is one. */
+  /** Pays with a test card. Two confirmations of one payment charge once. Also returns the delivery that reports it, if there is one. */
   confirm(
     userId: string,
     body: RouteBody<typeof confirmSandboxPayment>,

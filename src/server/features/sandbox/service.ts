@@ -64,7 +64,7 @@ export function createSandbox(deps: {
   subscriptions: SubscriptionBook;
   /** The endpoint for every provider's events. */
   receive(body: string, signature: string): Promise<void>;
-  /** Throws where what is to be paid would open nothing. */
+  /** Throws if the payment would open nothing. */
   refuseNeedless(userId: string, wanted: Wanted): Promise<void>;
 }): Sandbox {
   const { db, clock, signingKey, payments, subscriptions, receive, refuseNeedless } = deps;

@@ -20,7 +20,7 @@ export interface SubscriptionBook {
     paid: store.SandboxPayment & { subscriptionId: string },
     cardPays: boolean,
   ): Promise<BillingEvent[]>;
-  /** Renews what is due by the clock, or ends it. */
+  /** Renews subscriptions that are due, or ends them. */
   renewDue(): Promise<void>;
   /** Collects the next month now, or lets the card refuse it. */
   renewNow(userId: string, cardPays: boolean): Promise<void>;

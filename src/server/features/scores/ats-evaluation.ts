@@ -21,7 +21,7 @@ function detailedScores({ checks }: Evaluation, feedback: Record<CheckName, stri
   return Object.fromEntries(detailed) as Record<CheckName, DetailedScore>;
 }
 
-/** An evaluation as it is stored and answered: its numbers, and what is said of them. */
+/** An evaluation as stored and returned: its numbers, and the findings about them. */
 function wordEvaluation(evaluation: Evaluation, copy: Copy) {
   const words = describeEvaluation(evaluation, copy);
   return {

@@ -129,7 +129,7 @@ test('one whose mistakes were lost with a server that ended is completed when so
   await signUp(browser, 'ended@example.com');
   const whole = await browser.api.call(api.scoreResume, { body: { resumeText } });
   state.late = true;
-  // What is looked for meanwhile never arrives, as on a server that ended.
+  // The check never finishes, as on a server that stopped.
   const { id = '' } = await browser.api.call(api.scoreResume, { body: { resumeText } });
   state.late = false;
   const stored = async () => {

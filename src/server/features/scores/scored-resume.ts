@@ -31,7 +31,7 @@ interface Deps {
   grammar: GrammarChecker;
 }
 
-/** The resume that a request means, with what is known of its mistakes of language. */
+/** The resume that a request means, with its known language mistakes. */
 export async function resumeToScore(
   deps: Deps,
   owner: Owner | undefined,
@@ -67,8 +67,8 @@ async function resumeMeant(
 }
 
 /**
- * The resume of an optimization, with its job: the outcome where that is open to the person. What is said of a resume quotes its
- * lines, so of a locked one it is the resume that the outcome was made from.
+ * The resume of an optimization, with its job: the outcome if that's open to the person. Findings quote the lines of a resume, so a locked optimization gives
+ * the resume that it was made from.
  */
 export async function resumeOf(engine: Engine, { stored, access }: OwnedOptimization) {
   const job = { title: stored.jobTitle, description: stored.jobDescription };

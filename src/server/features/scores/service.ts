@@ -52,7 +52,7 @@ export interface Scores {
   ): Promise<RouteResponse<typeof exportAccount>['assessments']>;
   /** What all of them come to, those of one type where one is named. */
   summary(userId: string, query: RouteQuery<typeof summarizeScores>): Promise<RouteResponse<typeof summarizeScores>>;
-  /** In a language's words. Throws ASSESSMENT_NOT_FOUND for what is not there and for what is another's. */
+  /** Worded in the given language. Throws ASSESSMENT_NOT_FOUND if it doesn't exist or is another person's. */
   get(userId: string, id: string, locale: Locale): Promise<RouteResponse<typeof getScore>>;
 }
 
@@ -60,7 +60,7 @@ export interface Scores {
 const summaryCharacters = 120;
 const summaryOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, summaryCharacters);
 
-/** What was scored, and what tells it from the other entries of a history. */
+/** What was scored, and how it differs from other entries of a history. */
 interface ScoredText {
   text: string;
   uploadId?: string | undefined;
@@ -136,7 +136,7 @@ export function createScores({ db, clock, engine, uploads, optimizations, gramma
       const { meant, checked } = await resumeToScore(deps, asking, sent);
       const { text, uploadId, fileName, scored, ...resume } = meant;
       const jobTitle = resume.job && (resume.job.title ?? (await titleOf(resume.job.description)));
-      // A title without an ad is not scored against, and still tells one entry of the history from the next.
+      // A title without an ad isn't scored against, but still tells entries of the history apart.
       const what = { text, uploadId, fileName, jobTitle: jobTitle ?? (sent.jobTitle || undefined) };
       const request = { ...resume, today: today() };
       const evaluation = await engine.run('score', request);

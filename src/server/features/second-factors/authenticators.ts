@@ -47,7 +47,7 @@ interface Deps {
   clock: Clock;
   /** Of the secrets of authenticator apps, as they are stored. */
   sealer: Sealer;
-  /** Of those that are being set up. */
+  /** Seals the secrets of apps that are being set up. */
   setupSealer: Sealer;
   accounts: Pick<Accounts, 'confirmPassword' | 'me'>;
   limits: Pick<SharedLimits, 'add'>;
@@ -58,7 +58,7 @@ interface Deps {
   issuer: string;
 }
 
-/** Whose a setup is: on another session, it is not the one that the password was shown on. */
+/** The owner of a setup: the session on which the password was given, not just the account. */
 const setupOf = ({ userId, sessionId }: SignedInOn): string => `${userId} on ${sessionId}`;
 
 export function createAuthenticators(deps: Deps): Authenticators {

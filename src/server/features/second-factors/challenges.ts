@@ -11,9 +11,9 @@ const signedBytes = nonceBytes + timeBytes;
 
 /** What passkeys sign: random, for one purpose, valid for minutes and once. None is stored until it comes back, so that asking for them fills no table. */
 export interface Challenges {
-  /** `of` says what it is for, and whose: it is good for nothing else. In base64url. */
+  /** `of` says what it's for and who may use it: it's good for nothing else. In base64url. */
   make(of: string): string;
-  /** Takes one that came back: false where it is not of ours, for something else, too old, or was taken before by any process. */
+  /** Accepts a returned challenge once: false if it isn't ours, is for something else, too old, or was accepted by any process before. */
   take(challenge: string, of: string): Promise<boolean>;
 }
 

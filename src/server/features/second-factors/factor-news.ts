@@ -13,9 +13,8 @@ import { findAddress } from './store.ts';
 type FactorChange = z.infer<typeof tellFactorChangeJob.payload>;
 
 /**
- * What happens to an account's second step and passkeys: everything that adds, takes away or uses up one, and wrong codes without end, passes through `note`,
- * in the transaction that does it; so do a new API key and the operator's sign-out. It is told by mail and recorded; `from` is undefined for what no
- * request did.
+ * News about an account's second step and passkeys: whatever adds, removes or uses up one passes through `note`, in the same transaction; so do repeated wrong
+ * codes, a new API key and the operator's sign-out. The owner gets a mail, and it's recorded; `from` is undefined if no request did it.
  */
 export interface FactorNews {
   note(tx: Database, change: FactorChange, from: Origin | undefined): Promise<void>;

@@ -36,11 +36,10 @@ export interface Passkeys {
    */
   add(owner: SignedInOn, sent: { name: string; credential: CreatedCredential }, from: Origin): Promise<Passkey>;
   /**
-   * Throws WRONG_PASSWORD, NOT_SIGNED_IN where the session was ended meanwhile, and PASSKEY_NOT_FOUND for what is not there and for
-   * what is another's.
+   * Throws WRONG_PASSWORD, NOT_SIGNED_IN if the session was ended meanwhile, and PASSKEY_NOT_FOUND if it doesn't exist or is another person's.
    */
   remove(owner: SignedInOn, id: string, currentPassword: string, from: Origin): Promise<void>;
-  /** `browser` names the browser that is to answer. Throws PASSKEYS_OFF. */
+  /** `browser` names the browser that has to answer. Throws PASSKEYS_OFF. */
   beginLogin(browser: string): PasskeyRequestOptions;
   /** The account that a passkey opens. Throws PASSKEY_EXPIRED, PASSKEY_UNKNOWN, as `hold` does where it was removed meanwhile, and PASSKEYS_OFF. */
   login(browser: string, credential: UsedCredential, caller: Pick<StepCaller, 'from' | 'remember'>): Promise<Shown>;

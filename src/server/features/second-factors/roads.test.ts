@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.server.close());
 
 const db = () => app.server.database.db;
-/** How an outcome is told: `done`, or the code of the refusal. */
+/** An outcome: `done`, or the code of the refusal. */
 const outcome = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => 'done',
@@ -57,7 +57,7 @@ interface Had {
 const setConfirmed = (userId: string, at: Date | null) =>
   db().update(users).set({ emailVerifiedAt: at }).where(eq(users.id, userId));
 
-/** Turns on what is asked for, as far as the server lets it; the refusals. */
+/** Turns on the given factors, as far as the server allows; returns the refusals. */
 async function turnOn(browser: Browser, factors: Factors, had: Had): Promise<string[]> {
   const refusals: string[] = [];
   const note = (refusal: string) => {
@@ -151,7 +151,7 @@ describe.each(addresses)('at an address that is %s', (address) => {
         await resetTwice(person);
         expect(await outcome(browser.api.call(api.getMe, {}))).toBe('NOT_SIGNED_IN');
         expect(new Set(await add())).toEqual(new Set(!fromBefore && factors !== 'none' ? ['NOT_SIGNED_IN'] : []));
-        // The mailed link has confirmed the address: whoever signs in by the new password can turn factors on.
+        // The mailed link has confirmed the address, so whoever signs in with the new password can turn factors on.
         if (!fromBefore) {
           const again = app.newBrowser();
           expect(await login(again, email)).toBe('done');

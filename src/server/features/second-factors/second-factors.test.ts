@@ -149,7 +149,7 @@ test('a mailed link to set a password does not stand in for the second step', as
   const thief = await app.resetPassword(email, 'a thief’s horse');
   const asked = login(thief, email, undefined, 'a thief’s horse');
   await expect(asked).rejects.toMatchObject(refused('SECOND_FACTOR_REQUIRED'));
-  // The browser counts as one that the account knows for passwords, not for codes: it shares the strangers' few tries.
+  // The account knows the browser for passwords, not for codes: it shares the few tries of strangers.
   const guess = (from: Browser) =>
     login(from, email, wrongCode(secret), 'a thief’s horse').then(
       () => 'in',

@@ -19,15 +19,15 @@ export interface StepCaller {
   remember(mark: string): void;
 }
 
-/** Checks what is asked for after the password. */
+/** Checks the second step after the password. */
 export interface SecondStep {
   /**
-   * Takes the code of the account's second step, once. Answers the app's secret as it is stored, which tells it from any other app, or undefined where
-   * the account asks for no code. Only for whoever has shown the password: that there is a second step is not told to others. Throws
-   * SECOND_FACTOR_REQUIRED without a code, SECOND_FACTOR_WRONG, and TOO_MANY_CODES after too many of those.
+   * Accepts a code of the account's second step, once. Returns the app's stored secret, which distinguishes it from any other app, or undefined if the account
+   * needs no code. Call it only after the password: nobody else may learn that there is a second step. Throws SECOND_FACTOR_REQUIRED without a code,
+   * SECOND_FACTOR_WRONG, and TOO_MANY_CODES after too many of those.
    */
   pass(userId: string, code: string | undefined, caller: StepCaller): Promise<string | undefined>;
-  /** Makes the caller's browser one that the account's second step knows: others' wrong codes do not slow it. */
+  /** Remembers the caller's browser for the account's second step, so that other people's wrong codes don't slow it down. */
   remember(userId: string, caller: Pick<StepCaller, 'remember'>): void;
 }
 
@@ -44,7 +44,7 @@ interface Deps {
 /** So many wrong codes in a day, from browsers that the second step does not know, are taken for slips of the owner's. */
 const unsaid = 2;
 
-/** Not the mark of a sign-in: whoever resets a password gets that one, and has shown the mailbox alone. */
+/** Not the mark of a sign-in: a password reset grants that one, and proves only access to the mailbox. */
 const markOf = (userId: string): string => `second step of ${userId}`;
 
 export function createSecondStep({ db, clock, limits, sealer, factorNews, securityEvents }: Deps): SecondStep {

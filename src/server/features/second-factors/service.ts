@@ -17,7 +17,7 @@ export interface SecondFactors {
     userId: string,
     part: RouteQuery<typeof exportAccount>,
   ): Promise<RouteResponse<typeof exportAccount>['secondFactors']>;
-  /** Takes all of it away, for the operator, who has made sure whose account it is. Throws ACCOUNT_UNKNOWN. */
+  /** Removes all factors, for the operator, who has verified the owner's identity. Throws ACCOUNT_UNKNOWN. */
   removeAll(email: string): Promise<{ turnedOff: boolean; passkeysRemoved: number }>;
 }
 

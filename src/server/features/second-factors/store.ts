@@ -12,8 +12,8 @@ export type StoredAuthenticator = typeof authenticators.$inferSelect;
 export type StoredPasskey = typeof passkeys.$inferSelect;
 
 /**
- * Locks the account of whoever changes how it is signed in to, or makes a key of it, and holds the session. Throws NOT_SIGNED_IN where that was ended since
- * the request was let in, as a password reset does. The account comes first, as it does there: whichever of the two is later sees all of the other.
+ * Locks the account and the session of somebody who changes how the account is signed in to, or makes a key for it. Throws NOT_SIGNED_IN if the session was
+ * ended since the request was let in, as a password reset does. The account is locked first, as there: the later of the two sees all of the other.
  */
 export async function lockSignedIn(
   tx: Database,
@@ -21,14 +21,14 @@ export async function lockSignedIn(
   { now, endOthers = false }: { now: Date; endOthers?: boolean },
 ): Promise<void> {
   if (!(await lockAccount(tx, userId))) throw new AppError('NOT_SIGNED_IN');
-  // Before the session is held: whoever ends all of them would wait for it, holding one that is waited for here.
+  // Before the session is locked: another request that ends all sessions would wait for it, while holding one that this one waits for.
   if (endOthers) await endOtherSessions(tx, userId, sessionId);
   if (!(await holdSignedIn(tx, { userId, sessionId }, now))) throw new AppError('NOT_SIGNED_IN');
 }
 
 /**
- * Throws EMAIL_UNVERIFIED where nobody has shown that the account's address is theirs: whoever registers with somebody else's could keep its owner out with a
- * factor. See docs/decisions/0052-factors-need-a-confirmed-address.md.
+ * Throws EMAIL_UNVERIFIED if the account's address isn't verified: otherwise, registering with somebody else's address and adding a factor could keep its owner
+ * out. See docs/decisions/0052-factors-need-a-confirmed-address.md.
  */
 export async function requireVerified(db: Database, userId: string): Promise<void> {
   const verified = and(eq(users.id, userId), isNotNull(users.emailVerifiedAt));

@@ -5,7 +5,7 @@ const stepSeconds = 30;
 const digits = 6;
 /** 160 bits, as long as what SHA-1 makes (RFC 4226, 4, R6). */
 const secretBytes = 20;
-/** By so many steps a clock may be early or late. */
+/** How many steps a clock may be fast or slow. */
 const drift = 1;
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

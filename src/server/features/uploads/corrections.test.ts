@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { testEngine } from '#test/support/test-engine.ts';
 import { EngineBusy, type Engine } from '../../engine/tasks.ts';
 
-/** Says that it has no time for corrections while it is told to: what does them elsewhere is then found out. */
+/** While busy, it refuses corrections, which exposes code that corrects elsewhere. */
 const state = { busy: false };
 const threads = testEngine();
 const engine: Engine = {

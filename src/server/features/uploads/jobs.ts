@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../queue/job.ts';
 
-/** Removes bytes outside the database whose rows are gone, every minute. */
+/** Removes bytes outside the database that have lost their rows, every minute. */
 export const removeBytesJob = defineJob({
   name: 'remove-bytes',
   payload: z.object({}),

@@ -47,7 +47,7 @@ export const uploadDays = 30;
 const slowMs = 2_000;
 /** How long an upload waits for its mistakes of language: no longer than a checker that is loaded takes for most resumes. */
 const uploadGrammarMs = 100;
-/** How long a score waits for them. What is not known then is added when it comes. */
+/** How long a score waits for them. Later ones are added when they come. */
 export const scoreGrammarMs = 200;
 
 export interface ReadUpload {
@@ -82,7 +82,7 @@ export interface SentResume {
 export interface Uploads {
   /** Reads a file and stores the result for the owner. Throws the FILE_ codes. */
   read(owner: Owner, file: UploadedFile): Promise<ReadUpload>;
-  /** Throws UPLOAD_NOT_FOUND for one that does not exist and for another's, as do all functions that take an upload. */
+  /** Throws UPLOAD_NOT_FOUND if it doesn't exist or is another person's, as do all functions that take an upload. */
   get(owner: Owner | undefined, id: string): Promise<KeptUpload>;
   /** The bytes of an upload that is known to be the owner's; nothing where they are not kept any more. */
   file(id: string): Promise<{ name: string; bytes: Uint8Array } | undefined>;
@@ -134,7 +134,7 @@ export function createUploads({ db, reader, grammar: checker, engine, clock, kep
     if (!upload) throw new AppError('UPLOAD_NOT_FOUND');
     return upload;
   };
-  /** Keeps what the checker finds, also after the answer. What is not kept then is found anew when it is asked for. */
+  /** Stores what the checker finds, even after the answer. Anything lost is found again when it's requested. */
   const kept = async (id: string, { mistakes, later }: GrammarChecked): Promise<GrammarChecked> => {
     if (mistakes) await saveMistakes(db, id, mistakes);
     if (!later) return { mistakes };
@@ -186,7 +186,7 @@ export function createUploads({ db, reader, grammar: checker, engine, clock, kep
         throw errorForFile(error);
       });
       const content = resumeText(parsed);
-      // What is written between the lines counts when the text comes back from the page.
+      // Line breaks count too when the text comes back from the page.
       if (content.length > maxResumeCharacters) throw new AppError('FILE_TOO_MUCH_TEXT');
       const { layout } = document;
       const pictures = layout.kind === 'pdf' && !slow ? Math.min(picturedPages, layout.pages) : 0;

@@ -13,7 +13,7 @@ import { cancelRemovals } from './removals-store.ts';
 
 export type NewUpload = Omit<typeof uploads.$inferInsert, 'id' | 'createdAt' | 'userId' | 'sessionId'>;
 
-/** What is read of an upload again: all but its file and lines, which weigh most. */
+/** The columns usually read of an upload: all but its file and lines, which are the largest. */
 const columns = {
   fileName: uploads.fileName,
   content: uploads.content,
@@ -59,7 +59,7 @@ export async function findUpload(db: Database, owner: Owner, id: string): Promis
   return upload;
 }
 
-/** Where the picture of a page is, counted from 1; `page` is absent while it is not painted. Nothing where there is to be no picture of it. */
+/** Where the picture of a page is, counted from 1; `page` is absent until it's painted. Nothing if it gets no picture. */
 export async function findPage(db: Database, owner: Owner, id: string, page: number) {
   if (!isUuid(id)) return undefined;
   const [found] = await db
@@ -202,7 +202,7 @@ export async function textsOf(db: Database, userId: string, { limit, offset }: {
 /** How many are deleted by one statement: each takes along its file and its pages, and a statement may take ten seconds. */
 const purgedTogether = 200;
 
-/** What is from before, some at a time: after a week without a worker, too, each statement ends in time. */
+/** Deletes older ones in batches, so that each statement ends in time even after a week without a worker. */
 export async function purgeUploads(db: Database, before: Date): Promise<void> {
   for (;;) {
     const some = db.select({ id: uploads.id }).from(uploads).where(lt(uploads.createdAt, before)).limit(purgedTogether);

@@ -14,7 +14,7 @@ import { resumeOptimizations, uploads } from '../../db/schema/optimizations.ts';
 import { AppError } from '../../app-error.ts';
 import type { DocumentReader } from '../../adapters/documents/port.ts';
 
-/** The beginnings of the files whose pages were painted. */
+/** The first bytes of the files that had their pages painted. */
 const painted: string[] = [];
 const painting = { busy: false };
 /** Reads every file as text: what real files hold is the reader's own tests' matter. */

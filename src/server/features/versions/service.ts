@@ -13,7 +13,7 @@ import * as store from './store.ts';
 
 type List = RouteResponse<typeof listVersions>;
 
-/** The versions of an optimization. All throw OPTIMIZATION_NOT_FOUND for one that does not exist and for another owner's. */
+/** The versions of an optimization. All throw OPTIMIZATION_NOT_FOUND if it doesn't exist or has another owner. */
 export interface Versions {
   list(owner: Owner | undefined, id: string, locale: Locale): Promise<List>;
   /** Keeps the present state under a name. Throws NOT_READY while there is none, VERSIONS_FULL. */

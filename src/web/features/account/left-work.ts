@@ -15,7 +15,7 @@ const stored = <T>(use: (storage: Storage) => T): T | undefined => {
 /** What this tab stores of what a person does: the entries of these names, which a reload brings back. */
 const workKeys = (storage: Storage): string[] => Object.keys(storage).filter((name) => name.startsWith('foothold.'));
 
-/** The account that was signed in last in this tab, whose work it stores. */
+/** The account last signed in on this tab; the tab stores its work. */
 export const ownerOfWork = (): string | undefined => stored((storage) => storage.getItem(ownerKey)) ?? undefined;
 
 /** Clears everything that this tab stored of somebody's work. */
@@ -23,7 +23,7 @@ export function forgetWork(): void {
   stored((storage) => workKeys(storage).forEach((name) => storage.removeItem(name)));
 }
 
-/** Notes whose work it is from now on, and answers whether another account's was stored: that is cleared. */
+/** Stores the owner of the tab's work, and returns whether another account's work was stored; that is cleared. */
 export function ownWork(userId: string): boolean {
   const owner = ownerOfWork();
   const others = owner !== undefined && owner !== userId;
@@ -42,7 +42,7 @@ interface LeftWork {
 const leftKey = ['session', 'left work'];
 
 /**
- * Keeps what is stored now for the same person, in the memory of this page alone: whoever sits there next does not find it. `forget` clears the rest.
+ * Keeps what is stored now for the same person, only in this page's memory, so that the next person at the computer doesn't find it. `forget` clears the rest.
  */
 export function leaveWork(queries: QueryClient, userId: string, place: Place, forget: () => void): void {
   const entriesOf = (storage: Storage) =>

@@ -28,7 +28,7 @@ export default function LoginPage() {
   const { signIn: words, passkeySignIn } = useCopy();
   const said = useValidation();
   const client = useApi();
-  /** What is signed in with: a form, or a passkey. */
+  /** How the person signs in: with the form, or a passkey. */
   const [by, setBy] = useState<'password' | 'passkey'>('password');
   /** Whether the account asks for a second step: only the server knows, once the password was right. */
   const [asksCode, setAsksCode] = useState(false);
@@ -67,7 +67,7 @@ export default function LoginPage() {
   }, [asksCode, busy, setFocus]);
   const asked = code === 'SECOND_FACTOR_REQUIRED';
   const wrongCode = code === 'SECOND_FACTOR_WRONG';
-  /** Nobody is told which of the two is wrong. */
+  /** Both are marked, so as not to reveal which is wrong. */
   const wrong = by === 'password' && code === 'WRONG_CREDENTIALS' ? { 'aria-invalid': true as const } : {};
   return (
     <AccountPage

@@ -14,7 +14,7 @@ export function safeReturn(returnTo: string | null): string | undefined {
     : undefined;
 }
 
-/** What is known when a person has signed in. */
+/** What's known when a person has signed in. */
 interface Arrival {
   search: URLSearchParams;
   claimToken?: string | undefined;

@@ -37,7 +37,7 @@ export function useEndedSession(): void {
     if (userId === undefined) return;
     const others = ownWork(userId);
     takeUpWork(queries, userId);
-    // What the page shows was restored from another account's work.
+    // The page shows another account's work.
     if (others) window.location.reload();
   }, [userId, queries]);
 

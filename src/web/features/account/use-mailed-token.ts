@@ -7,7 +7,7 @@ import { sessionKey } from './use-session.ts';
 const tokenKey = (path: string) => [...sessionKey, 'mailed token', path];
 
 /**
- * Keeps the token of a mailed link while its person signs in and comes back: in the memory of this page alone. An address would leave it in the browser's
+ * Keeps the token of a mailed link while its person signs in and comes back: only in the memory of this page. An address would leave it in the browser's
  * history, and what a browser stores outlives the visit.
  */
 export function keepToken(queries: QueryClient, path: string, token: string): void {

@@ -25,7 +25,7 @@ export const mayBeSignedIn = (): boolean => /(?:^|;\s*)(?:__Host-)?foothold-sign
 export const whoIsSignedIn = async (client: ApiClient): Promise<SignedIn | null> =>
   mayBeSignedIn() || ownerOfWork() !== undefined ? client.call(api.getMe, {}).catch(() => null) : null;
 
-/** Who is signed in: `undefined` while that is being found out, `null` for a visitor. A failed look-up is a visitor. */
+/** The signed-in person: `undefined` while loading, `null` for a visitor. A failed request counts as a visitor. */
 export function useSession(): SignedIn | null | undefined {
   const client = useApi();
   const { data } = useQuery({
@@ -72,9 +72,9 @@ export function useSignOut(): { signOut: () => void; busy: boolean } {
   const { mutate, isPending } = useMutation({
     mutationKey: endingKey,
     onMutate: () => {
-      // At once: who leaves the page meanwhile is not to find it on the next, nor to be told there that the session has ended.
+      // At once, so that somebody who moves on meanwhile doesn't find the work on the next page, nor the message that the session has ended.
       forgetWork();
-      // What is still being read would reach the server after the session's end, and be refused.
+      // Reads under way would reach the server after the end of the session, and be refused.
       return queries.cancelQueries();
     },
     mutationFn: () => client.call(api.logout, {}),

@@ -17,7 +17,7 @@ export const meta = () => pageMeta('verifyEmail');
 
 const needsSignIn = (error: unknown): boolean => codeOf(error) === 'VERIFICATION_NEEDS_SIGN_IN';
 
-/** It is done by a button: programs that look through mails open their links, too, and they are not whose address it is. */
+/** It takes a button, because mail scanners open links, too, and prove nothing about the address. */
 function VerifyForm() {
   const { emailVerification: words } = useCopy();
   const client = useApi();

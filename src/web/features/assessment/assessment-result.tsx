@@ -21,7 +21,7 @@ interface AssessmentResultProps {
   review?: ReactNode;
 }
 
-/** How many of the suggestions are shown, before them, so that what it opens comes next. */
+/** How many of the suggestions are shown; placed before them, so that those it opens come next. */
 function ShownSuggestions({ count, all, onAll }: { count: number; all: boolean; onAll: (all: boolean) => void }) {
   const { assessment: words } = useCopy();
   return (
@@ -36,7 +36,7 @@ function ShownSuggestions({ count, all, onAll }: { count: number; all: boolean; 
   );
 }
 
-/** What would raise the score: beside the lines it is about, as a list, or the file as software reads it. */
+/** Suggestions that raise the score: next to their lines, as a list, or as software reads the file. */
 function Suggestions({ assessment: { detail, suggestions }, file }: Omit<AssessmentResultProps, 'review'>) {
   const { assessment: words } = useCopy();
   const [view, setView] = useState<View>('lines');

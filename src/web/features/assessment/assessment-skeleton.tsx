@@ -2,7 +2,7 @@ import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 
 const bars = [1, 2, 3, 4, 5, 6];
 
-/** An assessment before it has come: its title, the overall score beside its six parts, and what was found. */
+/** Placeholder of an assessment: its title, the overall score with its six parts, and the findings. */
 export function AssessmentSkeleton() {
   return (
     <div aria-hidden className="grid gap-10">

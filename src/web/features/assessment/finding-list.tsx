@@ -13,7 +13,7 @@ interface FindingListProps {
   kind: keyof typeof icons;
 }
 
-/** What is good about the resume, what is not, or what to do. */
+/** Strengths, weaknesses, or things to do. */
 export function FindingList({ title, items, kind }: FindingListProps) {
   if (items.length === 0) return null;
   return (

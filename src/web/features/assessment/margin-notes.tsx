@@ -19,7 +19,7 @@ interface FoldedFindingProps {
   firstOpen?: boolean;
 }
 
-/** What is wrong and what it is worth; why it matters and what to do where somebody asks. */
+/** What's wrong and what it's worth; unfolded, why it matters and what to do. */
 function FoldedFinding({ finding: { issue, why, fix }, number, remark, firstOpen = false }: FoldedFindingProps) {
   return (
     <Disclosure
@@ -46,7 +46,7 @@ function FoldedFinding({ finding: { issue, why, fix }, number, remark, firstOpen
   );
 }
 
-/** A note next to a line, as an editor writes it: what, why, how, and the gain. Many of them are folded, so that each stands near its line. */
+/** A note next to a line, as an editor writes it: what, why, how, and the gain. If there are many, they're folded, so that each is near its line. */
 function NoteText({ note: { number, finding, alsoAbout }, wide }: { note: Note; wide: boolean }) {
   const { assessment: words } = useCopy();
   const remark = `${finding.worth} ${alsoAbout > 0 ? words.alsoAbout(alsoAbout) : ''}`;
@@ -63,7 +63,7 @@ function NoteText({ note: { number, finding, alsoAbout }, wide }: { note: Note; 
   );
 }
 
-/** The words of a line, those that a note is about underlined as an editor does; the marker is for evidence alone. */
+/** The words of a line; those that a note is about are underlined, as an editor does. The marker is only for evidence. */
 function Words({ noted: { line, quoted } }: { noted: NotedLine }) {
   if (quoted === undefined) return line.text;
   const at = line.text.indexOf(quoted);
@@ -85,7 +85,7 @@ const bracketClass: Record<Bracket, string> = {
 interface LineProps {
   noted: NotedLine;
   wide: boolean;
-  /** Lines that all the same notes are about are bracketed, and their numbers stand once. */
+  /** Lines with the same notes are bracketed, and their numbers appear once. */
   bracket?: Bracket | undefined;
 }
 
@@ -161,7 +161,7 @@ function FoldedLines({ lines, wide }: { lines: NotedLine[]; wide: boolean }) {
 
 const keyOf = (piece: Piece): string => (piece.kind === 'line' ? piece.noted.line.id : `${piece.lines[0]?.line.id} on`);
 
-/** A finding on the whole: what is wrong and why it matters, beside what to do and what that is worth. */
+/** A finding about the whole resume: what's wrong and why it matters, with what to do and what that's worth. */
 function WholeFinding({ finding: { issue, why, fix, worth } }: { finding: AssessmentFinding }) {
   return (
     <div className="grid grid-cols-2 gap-x-12">

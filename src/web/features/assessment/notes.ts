@@ -20,10 +20,10 @@ export interface NotedLine {
   quoted: string | undefined;
 }
 
-/** What is shown in one piece: a line, or a run of lines that no note is about, folded. */
+/** A unit to show: a line, or a folded run of lines without notes. */
 export type Piece = { kind: 'line'; noted: NotedLine } | { kind: 'folded'; lines: NotedLine[] };
 
-/** Where a line stands among neighbours that all the same notes are about. */
+/** The position of a line among neighbours with the same notes. */
 export type Bracket = 'first' | 'middle' | 'last';
 
 /** The brackets at the pieces: none where the notes of a line are not those of the next one or the one before. */
@@ -59,8 +59,8 @@ interface NotedResume {
 const leastFolded = 3;
 
 /**
- * Puts each finding beside a line it quotes: the first that no other finding stands at, so that notes on the same lines do not pile up at the first of them.
- * A quotation whose line is not there has its finding on the whole.
+ * Puts each finding next to a line it quotes: the first without another finding, so that notes on the same lines don't pile up at the first of them.
+ * A finding with a quotation that isn't found is about the whole resume.
  */
 export function notedLines({ findings, lines: broken }: AssessmentDetail): NotedResume {
   const joined = joinedLines(broken);
@@ -72,7 +72,7 @@ export function notedLines({ findings, lines: broken }: AssessmentDetail): Noted
   const taken = new Set<number>();
   const notes = placed
     .filter(({ at }) => at.length > 0)
-    // What is about few lines has the least choice.
+    // Findings about few lines have the least choice.
     .toSorted((a, b) => a.at.length - b.at.length || (a.at[0] ?? 0) - (b.at[0] ?? 0))
     .map(({ finding, at }) => {
       const home = at.find((line) => !taken.has(line)) ?? at[0] ?? 0;
@@ -126,7 +126,7 @@ function quotedOf(text: string, ids: readonly string[], findings: readonly Findi
   return within.length === quotes.length && new Set(within).size === 1 ? within[0] : text;
 }
 
-/** Folds runs of lines that no note is about. Headings stay, and of a run the last line over bullets: it says whose they are. */
+/** Folds runs of lines without notes. Headings stay, and so does the last line before bullets, because it says what they belong to. */
 function folded(lines: readonly NotedLine[]): Piece[] {
   const pieces: Piece[] = [];
   let run: NotedLine[] = [];

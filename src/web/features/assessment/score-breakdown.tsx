@@ -27,7 +27,7 @@ function Part({ name, score, text, share }: PartProps) {
   );
 }
 
-/** What the overall score is made of: craft, and fit where there was an ad. */
+/** The parts of the overall score: craft, and fit if there was an ad. */
 function Parts({ parts: { craft, betterThan, fit, fitShare } }: { parts: ScoreParts }) {
   const { assessment: words } = useCopy();
   const rank = words.betterThan(betterThan);

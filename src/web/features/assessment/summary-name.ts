@@ -1,4 +1,4 @@
-/** Ways to reach a person, and what stands between them: an address, a link, a telephone number. */
+/** Contact details: an e-mail address, a link, a telephone number. */
 const contact = /\S+@\S+|(?:https?:\/\/|www\.|linkedin\.com)\S*|\+?\(?\d[\d\s().-]{6,}\d/i;
 
 /** So many characters the server keeps of how a text begins. */

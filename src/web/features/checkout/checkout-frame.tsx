@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface CheckoutFrameProps {
-  /** What is bought, which stays in view while the payment is filled in beside it. */
+  /** The order, which stays in view while the payment form is filled in. */
   summary: ReactNode;
   children: ReactNode;
 }
 
-/** What is bought, and where it is paid; the payment has the larger part. */
+/** The order and its payment; the payment gets the larger part. */
 export function CheckoutFrame({ summary, children }: CheckoutFrameProps) {
   return (
     <div className="grid items-start gap-6 pt-6 md:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">

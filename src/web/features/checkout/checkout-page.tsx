@@ -21,7 +21,7 @@ export const meta = () => pageMeta('checkout');
 
 const isPaymentType = (plan: string): plan is PaymentType => paymentTypes.some((type) => type === plan);
 
-/** Beside what is to be bought, so that it can be seen before an account is made. */
+/** Next to the order, so that people see it before they create an account. */
 function LoginRequired({ plan }: { plan: string }) {
   const { checkout: words } = useCopy();
   const gate = (
@@ -70,7 +70,7 @@ function CheckoutView() {
   const plan = search.get('plan');
   useEffect(() => {
     if (plan !== null) return;
-    // The state is passed on: a person who came by "Upgrade Account" is shown the plans there. Anybody else is told why they are there.
+    // The state is passed on: a person who came by "Upgrade Account" sees the plans there. Anybody else gets a message that says why.
     if (!isPlansWanted(state))
       toast({
         tone: 'notice',

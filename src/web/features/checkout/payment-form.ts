@@ -10,7 +10,7 @@ export interface PaymentFormProps {
   onFailed: (reason: 'declined' | 'refused' | 'unsent') => void;
   /** Called when the answer got lost: it may have been paid. */
   onUnanswered: () => void;
-  /** Called when the server takes no money for this any more: what is to be paid has changed meanwhile. */
+  /** Called when the server no longer takes money for this, because the order has changed meanwhile. */
   onStale: () => void;
   onPaid: () => void;
 }

@@ -11,7 +11,7 @@ interface PlanSummaryProps {
   quiet?: boolean;
 }
 
-/** What is bought, and for how much. */
+/** The order and its price. */
 export function PlanSummary({ type, cents, quiet = false }: PlanSummaryProps) {
   const { planCopy, dollars, checkout: words } = useCopy();
   const plan = planCopy[type];

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Why nothing is to be paid: what was meant to be bought is open already. */
+/** Errors that mean there's nothing to pay: the order is open already. */
 const openAlready = new Set(['ALREADY_UNLOCKED', 'ALREADY_SUBSCRIBED', 'PLAN_OPENS_ALL']);
 
 /**
@@ -51,7 +51,7 @@ export function usePaymentStart(
           action: { text: words.seePlan, onPress: () => void navigate(paths.profile({ tab: 'settings' })) },
         }),
     });
-    // It was opened in another tab, or by a payment whose answer got lost: what this one read as locked is read again.
+    // It was opened in another tab, or by a payment that lost its answer: whatever this tab loaded as locked is loaded again.
     if (open) void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'payment' });
     void navigate(next, { replace: true });
   }, [error, packageHeld, signedOut, open, next, inHand, queries, navigate, toast, words]);

@@ -25,7 +25,7 @@ export function useSandboxPayment({
     const answered = error instanceof HttpError && error.status < 500;
     if (!answered) return fail('unanswered', sentenceOf(error, words.unanswered));
     fail('refused', sentenceOf(error, words.failedText));
-    // Paid in another tab, opened by something else, or deleted: the server says which when it is asked for a payment anew.
+    // Paid in another tab, opened by something else, or deleted: the server says which when a new payment is requested.
     if (isStatus(error, 404) || isStatus(error, 409)) onStale();
   };
   const { mutate, isPending, isSuccess, data } = useMutation({

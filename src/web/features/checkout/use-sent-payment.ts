@@ -5,7 +5,7 @@ import type { PaymentType } from '#domain/billing/prices.ts';
 import { readOptions } from '../../api/queries.ts';
 import { pendingPaymentOf } from './pending-payment.ts';
 
-/** How often a payment whose answer is missing is asked for, in milliseconds. */
+/** How often a payment without an answer is looked up, in milliseconds. */
 const askMs = 2000;
 
 /** The payment that this tab sent for the same thing before, and never heard of again. */
@@ -27,7 +27,7 @@ export function useSentPayment(
 ): {
   /** Whether one from before is being looked up. */
   looking: boolean;
-  /** Told of a payment whose answer got lost. */
+  /** Called with a payment that lost its answer. */
   unanswered: (paymentIntentId: string) => void;
 } {
   const [before] = useState(() => sentBefore(type, inHand));

@@ -26,7 +26,7 @@ function useRoomBelow() {
   return banner;
 }
 
-/** Asks at the lower edge of the window, beside the page and not over it: who doesn't want to decide now can go on reading. */
+/** Asks at the lower edge of the window without covering the page, so that people who don't want to decide now can go on. */
 export function CookieBanner({ onDecide }: { onDecide: (preferences: CookiePreferences) => void }) {
   const { consent: words } = useCopy();
   const banner = useRoomBelow();

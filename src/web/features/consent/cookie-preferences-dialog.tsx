@@ -6,7 +6,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { everything, necessaryOnly, optionalCookies, type CookiePreferences } from './stored-consent.ts';
 
 interface CookiePreferencesDialogProps {
-  /** What is switched on at first. */
+  /** Initially switched on. */
   chosen: CookiePreferences;
   onDecide: (preferences: CookiePreferences) => void;
   onClose: () => void;

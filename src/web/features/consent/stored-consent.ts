@@ -12,7 +12,7 @@ export const necessaryOnly: CookiePreferences = {
 };
 export const everything: CookiePreferences = { necessary: true, analytics: true, marketing: true, functional: true };
 
-/** What is stored once a visitor has decided, whatever they chose. */
+/** Stored once a visitor has decided, whatever they chose. */
 export interface StoredConsent {
   consent: true;
   preferences: CookiePreferences;
@@ -25,7 +25,7 @@ const consentKey = 'foothold.consent';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The decision in a stored text; none where there is no text, or one that says nothing of the kind. Only a plain yes is one. */
+/** The decision in a stored text; none if there's no text, or it contains none. Only an explicit yes is a yes. */
 export function consentIn(text: string | null): StoredConsent | undefined {
   try {
     const read: unknown = JSON.parse(text ?? 'null');
@@ -55,10 +55,10 @@ export function consentText(): string | null {
   }
 }
 
-/** What the visitor has agreed to at this moment. */
+/** What the visitor currently agrees to. */
 export const preferencesNow = (): CookiePreferences => consentIn(consentText())?.preferences ?? necessaryOnly;
 
-/** Told in this tab; other tabs hear of it by the storage itself. */
+/** Notifies this tab; other tabs get the storage event. */
 const changed = 'foothold:consent';
 
 export function storeConsent(preferences: CookiePreferences, date: Date): void {

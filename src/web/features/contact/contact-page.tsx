@@ -4,7 +4,7 @@ import { useCopy } from '../../copy/use-copy.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Facts } from '../../ui/facts.tsx';
-import { SupportEmail } from '../reading/operator-facts.tsx';
+import { SupportEmail } from '../long-reads/operator-facts.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 export const meta = () => pageMeta('contact');

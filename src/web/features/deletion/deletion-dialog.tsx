@@ -14,12 +14,12 @@ interface DeletionDialogProps {
     failed: string;
     failedText: string;
   };
-  /** What is deleted, in words. */
+  /** Names what's deleted. */
   named: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onDelete: () => Promise<unknown>;
-  /** The dialog is closed, and the person has been told. */
+  /** Called once the dialog is closed and the person has been informed. */
   onDeleted: () => Promise<unknown>;
   /** What else a person should know before. */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import type { PageCopy } from '#copy/copy.ts';
 import type { Faq } from '#copy/long-reads/long-read.ts';
-import { textParts } from '../reading/text-parts.ts';
+import { textParts } from '../long-reads/text-parts.ts';
 
 /** An answer without its links and marks. */
 const plainText = (text: string, { contactPage }: PageCopy['siteOperator']): string =>
@@ -8,7 +8,7 @@ const plainText = (text: string, { contactPage }: PageCopy['siteOperator']): str
     .map((part) => (part.kind === 'fact' ? contactPage : part.text))
     .join('');
 
-/** What search engines are told of the questions: https://schema.org/FAQPage. */
+/** The questions for search engines: https://schema.org/FAQPage. */
 export const faqData = (faq: Faq, words: PageCopy['siteOperator']) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

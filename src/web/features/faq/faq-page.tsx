@@ -4,8 +4,8 @@ import { pageCopy, pageLocale } from '../../copy/page-locale.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ReadFrame } from '../reading/read-frame.tsx';
-import { RichText } from '../reading/rich-text.tsx';
+import { LongReadFrame } from '../long-reads/long-read-frame.tsx';
+import { RichText } from '../long-reads/rich-text.tsx';
 import { faqData } from './faq-data.ts';
 import { QuestionList } from './question-list.tsx';
 
@@ -17,7 +17,7 @@ export const meta = () => [
 export default function FaqPage() {
   const faq = faqFor(pageLocale());
   return (
-    <ReadFrame title={faq.title} lead={<RichText text={faq.lead} />} sections={faq.categories}>
+    <LongReadFrame title={faq.title} lead={<RichText text={faq.lead} />} sections={faq.categories}>
       <div className="grid min-w-0 max-w-[46rem] gap-12">
         {faq.categories.map(({ kind, title, questions }) => (
           <section key={kind} aria-labelledby={kind}>
@@ -40,6 +40,6 @@ export default function FaqPage() {
           </ButtonLink>
         </section>
       </div>
-    </ReadFrame>
+    </LongReadFrame>
   );
 }

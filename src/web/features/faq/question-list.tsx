@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { Faq } from '#copy/long-reads/long-read.ts';
-import { RichText } from '../reading/rich-text.tsx';
+import { RichText } from '../long-reads/rich-text.tsx';
 
 /**
  * Questions that open their answers. The browser's own element: it works before the page's code has loaded, the answers are in the page from the start, and

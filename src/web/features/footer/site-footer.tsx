@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { CookiePreferencesButton } from '../consent/cookie-preferences-button.tsx';
-import { OperatorName } from '../reading/operator-facts.tsx';
+import { OperatorName } from '../long-reads/operator-facts.tsx';
 
 /** The specified links, by what people come for. */
 const groups = [

@@ -10,7 +10,7 @@ interface FeatureProps {
   children: ReactNode;
 }
 
-/** What it does, beside a piece of its own work. */
+/** What it does, with a sample of its work. */
 function Feature({ title, text, label, children }: FeatureProps) {
   return (
     <li className="grid items-start gap-5 border-t border-edge py-6 first:border-t-0 first:pt-0 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:gap-10">
@@ -27,7 +27,7 @@ function Feature({ title, text, label, children }: FeatureProps) {
 
 const noteClass = 'border-t border-rule pt-2 font-serif text-sm text-ink-soft italic';
 
-/** True features alone: each specimen is what the engine makes of one invented resume. */
+/** Only real features: each specimen is the engine's output for an invented resume. */
 export function FeatureList() {
   const { title, lead, finding, refused, question, moreTitle, more } = useCopy().homeSections.features;
   return (

@@ -4,7 +4,7 @@ import type { PageCopy } from '#copy/copy.ts';
 /** What a resume may be; JSON Resume, too, which the texts do not name: who has one knows to try it. */
 export const resumeTypes = ['.pdf', '.doc', '.docx', '.json'] as const;
 
-/** What is wrong with the files that somebody picked, as a sentence; nothing where they are one resume. */
+/** What's wrong with the picked files, as a sentence; nothing if they're a single resume. */
 export function problemOf(
   files: readonly Pick<File, 'name' | 'size'>[],
   words: PageCopy['upload'],

@@ -2,6 +2,6 @@
 const lowest = 250;
 const highest = 40_000;
 
-/** Where a price stands on the scale, from 0 to 100. */
+/** The position of a price on the scale, from 0 to 100. */
 export const placeOnScale = (cents: number): number =>
   Math.round((1000 * Math.log(cents / lowest)) / Math.log(highest / lowest)) / 10;

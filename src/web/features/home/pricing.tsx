@@ -24,7 +24,7 @@ function PlanAction({ plan }: { plan: ShownPlan }) {
         <Link to={paths.score()}>{plans.free.action}</Link>
       </ButtonLink>
     );
-  // What is begun is reported by the checkout itself.
+  // The checkout itself reports that it was started.
   const choose = () => track('view_item', trackedPrice(plan));
   return (
     <ButtonLink look={plan === 'pro' ? 'primary' : 'secondary'}>

@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the page: its heading in the margin, what it says beside it. */
+/** A part of the page: its heading in the margin, its content next to it. */
 export function Section({ id, title, lead, children, ...claim }: SectionProps & { 'data-claim'?: true }) {
   return (
     <section

@@ -60,7 +60,7 @@ export const reviewData = ({ claims, navigation }: PageCopy) => ({
 /** As the text of a script element, in which `<` could end it. */
 const scriptText = (data: object): { __html: string } => ({ __html: JSON.stringify(data).replaceAll('<', '\\u003c') });
 
-/** What search engines are told of the service. It is data: no browser runs it. */
+/** The service described for search engines. It's data: no browser runs it. */
 export function StructuredData() {
   const copy = useCopy();
   const site = useSite();

@@ -3,7 +3,7 @@ import { nextCount, pauseMs } from './live-counter.ts';
 
 const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A count that goes on while the page is open; it stands still for who wants no motion. */
+/** A count that keeps going while the page is open; it stays still for people who prefer reduced motion. */
 export function useLiveCount(first: number): number {
   const [count, setCount] = useState(first);
   useEffect(() => {

@@ -16,7 +16,7 @@ export function claimTokenInHand(storage: Reader): string | undefined {
 export function keepClaimTokenInHand(storage: Keeper, token: string): void {
   try {
     storage.setItem(tokenKey, token);
-    // An address that brings it anew is a new reason to ask.
+    // An address that brings it again is a new reason to ask.
     storage.removeItem(askedKey);
   } catch {
     // A browser that refuses storage: what its own session made comes along all the same.

@@ -59,7 +59,7 @@ export const draftsInHand = (storage: Storage, optimizationId: string): Record<s
     );
   }, {});
 
-/** Keeps what is being typed, each question's by itself, so that two tabs do not overwrite each other's; undefined forgets it. */
+/** Keeps drafts, separately for each question, so that two tabs don't overwrite each other's; undefined deletes one. */
 export function keepDraft(
   storage: Storage,
   optimizationId: string,

@@ -35,7 +35,7 @@ export const madeSchema = z.object({
   /** Whether it was corrected after it was scored. */
   correctedSince: z.boolean().optional(),
   sent: sentSchema.optional(),
-  /** What the job is called that it was scored for: as it was sent, or as the ad says. */
+  /** The title of the job it was scored for: as sent, or as the ad says. */
   jobTitle: z.string().optional(),
   /** What was scored of an optimization. */
   scored: z.enum(['text', 'optimized', 'original']).optional(),

@@ -1,6 +1,6 @@
 const storageKey = 'foothold.person';
 
-/** Who a resume says it is of: what an account is made with, unless the person says otherwise. */
+/** The person named in a resume: prefilled when an account is created. */
 export interface PersonInHand {
   name?: string | undefined;
   email?: string | undefined;
@@ -15,7 +15,7 @@ const isPerson = (value: unknown): value is PersonInHand => {
   return isText(name) && isText(email);
 };
 
-/** Keeps, in this tab alone, who the resume is of that was read last. */
+/** Keeps, only in this tab, the person named in the last resume that was read. */
 export function keepPerson(storage: Pick<Storage, 'setItem'>, { name, email }: PersonInHand): void {
   try {
     storage.setItem(storageKey, JSON.stringify({ name, email }));

@@ -1,5 +1,5 @@
 const storageKey = 'foothold.inHand';
-/** After this a place that another tab kept is no longer what a person is about: a day, in milliseconds. */
+/** After this, a place kept by another tab no longer counts as current: a day, in milliseconds. */
 const fresh = 24 * 3600 * 1000;
 
 /** What a person was looking at: an address of this site, with the state of its entry in the history. */

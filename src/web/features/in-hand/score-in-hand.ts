@@ -38,7 +38,7 @@ export const scoredAgain = (
     enabled: userId !== undefined && made !== undefined && isUnstored(made),
   });
 
-/** The same assessment as it is by now: a stored one as it stands, a visitor's made again. */
+/** The current state of the assessment: a stored one is loaded, a visitor's is made again. */
 export async function lookAgain(client: ApiClient, made: MadeAssessment): Promise<MadeAssessment> {
   const { id, createdAt } = made.assessment;
   if (id === undefined) {

@@ -10,7 +10,7 @@ import { forgetPrepOpen, keepPrepOpen, usePrepWanted } from './prep-place.ts';
 
 const panelId = 'interview-prep';
 
-/** The interview preparation below a completed optimization, opened and closed by its button. Whether it is open stands in the address. */
+/** The interview preparation below a completed optimization, opened and closed by its button. The address says whether it's open. */
 export function InterviewPart({ optimization, locked }: { optimization: OptimizationView; locked: ReactNode }) {
   const { interviewPrep: words } = useCopy();
   const { id, access } = optimization;

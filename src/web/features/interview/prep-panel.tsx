@@ -30,9 +30,9 @@ function PrepContent({ prep, locked }: { prep: Prep; locked: ReactNode }) {
 
 interface PrepPanelProps {
   optimizationId: string;
-  /** What is shown where it is not paid for. */
+  /** Shown if it isn't paid for. */
   locked: ReactNode;
-  /** A link led here: reading starts here. */
+  /** A link led here, so the focus starts here. */
   arrived: boolean;
   /** It was asked for: where there is none, it is made at once. */
   generateMissing: boolean;

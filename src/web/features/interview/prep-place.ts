@@ -4,7 +4,7 @@ import { z } from 'zod';
 const storageKey = 'foothold.prepOpen';
 const entrySchema = z.object({ prep: z.literal(true) });
 
-/** The state of an entry in the history that shows an interview preparation whose address says nothing of it. */
+/** The state of a history entry that shows an interview preparation without saying so in its address. */
 export const prepEntry: z.infer<typeof entrySchema> = { prep: true };
 
 /** Whether the address, or the entry in the history, asks for the interview preparation. */
@@ -14,7 +14,7 @@ export function usePrepWanted(): boolean {
   return search.get('tab') === 'interview-prep' || entrySchema.safeParse(state).success;
 }
 
-/** Keeps whose preparation is open in this tab: signing up and paying lead back to an address that says nothing of it. */
+/** Keeps which optimization's preparation is open in this tab: signing up and paying lead back to an address that doesn't say. */
 export function keepPrepOpen(storage: Pick<Storage, 'setItem'>, optimizationId: string): void {
   try {
     storage.setItem(storageKey, optimizationId);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { InterviewPrepView, PrepStatus } from '#contract/interview-preps.ts';
 import { HttpError, UnreachableError } from '../../api/http-error.ts';
-import { isOver, mayRetry, prepStateOf, type PrepReading } from './prep-state.ts';
+import { isOver, mayRetry, prepStateOf, type LoadedPrep } from './prep-state.ts';
 
 const failed = (status: number, code: string) =>
   new HttpError(status, '', JSON.stringify({ error: 'A sentence.', code }));
@@ -29,10 +29,10 @@ const prepOf = (status: string): InterviewPrepView => ({
   completedAt: null,
 });
 
-const reading: PrepReading = { prep: undefined, loadError: null, starting: false, startError: null };
+const loaded: LoadedPrep = { prep: undefined, loadError: null, starting: false, startError: null };
 
 describe('what the panel shows', () => {
-  test.each<[string, Partial<PrepReading>, string]>([
+  test.each<[string, Partial<LoadedPrep>, string]>([
     ['nothing yet', {}, 'loading'],
     ['one that is being made', { prep: prepOf('processing') }, 'processing'],
     ['one that is completed', { prep: prepOf('completed') }, 'completed'],
@@ -50,11 +50,11 @@ describe('what the panel shows', () => {
     ['no server', { loadError: new UnreachableError('Gone.') }, 'loadFailed'],
     ['none, and a start that failed', { loadError: none, startError: failed(500, 'INTERNAL') }, 'none'],
   ])('%s', (_, known, kind) => {
-    expect(prepStateOf({ ...reading, ...known }).kind).toBe(kind);
+    expect(prepStateOf({ ...loaded, ...known }).kind).toBe(kind);
   });
 
   test('a failure comes with its reason', () => {
-    expect(prepStateOf({ ...reading, prep: prepOf('failed') })).toEqual({ kind: 'failed', failure: 'Why it failed.' });
+    expect(prepStateOf({ ...loaded, prep: prepOf('failed') })).toEqual({ kind: 'failed', failure: 'Why it failed.' });
   });
 });
 

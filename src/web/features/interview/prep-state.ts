@@ -1,8 +1,8 @@
 import type { InterviewPrepView } from '#contract/interview-preps.ts';
 import { codeOf, isStatus } from '../../api/http-error.ts';
 
-/** What is known of the preparation of an optimization. */
-export interface PrepReading {
+/** What's known about the preparation of an optimization. */
+export interface LoadedPrep {
   prep: InterviewPrepView | undefined;
   loadError: Error | null;
   /** It was asked for, and the server's answer is on its way. */
@@ -22,7 +22,7 @@ export type PrepState =
 const isCompleted = (prep: InterviewPrepView): prep is CompletedPrep =>
   prep.status === 'completed' && prep.details !== null;
 
-/** Whether nothing more is to come of it by itself. */
+/** Whether its status won't change any more without a request. */
 export const isOver = (prep: Pick<InterviewPrepView, 'status'> | undefined): boolean =>
   prep?.status === 'completed' || prep?.status === 'failed';
 
@@ -31,7 +31,7 @@ export const mayRetry = (failures: number, error: Error): boolean =>
   failures < 3 && !isStatus(error, 403) && !isStatus(error, 404);
 
 /** Which of its views the panel shows. */
-export function prepStateOf({ prep, loadError, starting, startError }: PrepReading): PrepState {
+export function prepStateOf({ prep, loadError, starting, startError }: LoadedPrep): PrepState {
   if (isStatus(loadError, 403) || isStatus(startError, 403)) return { kind: 'locked' };
   if (starting) return { kind: 'processing' };
   if (prep) {

@@ -23,7 +23,7 @@ const readOnlyId = 'prep-read-only';
 
 interface PrepViewProps {
   prep: CompletedPrep;
-  /** Has it made anew. */
+  /** Requests a new one. */
   update: () => void;
 }
 
@@ -73,7 +73,7 @@ export function PrepView({ prep, update }: PrepViewProps) {
   };
   const left = useRef<string>(undefined);
   useEffect(() => {
-    // Back from practice, reading goes on where it was left.
+    // Back from practice, the focus returns to where it was.
     if (!practiced && left.current !== undefined) focusQuestion(left.current);
     left.current = practiced?.id;
   }, [practiced]);

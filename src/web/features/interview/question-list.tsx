@@ -28,7 +28,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What is behind a question: why it is asked, what a good answer shows, and the person's own evidence for one. */
+/** The background of a question: why it's asked, what a good answer shows, and the person's own evidence for one. */
 export function QuestionGrounds({ question }: { question: PrepQuestionView }) {
   const { interviewPrep: words } = useCopy();
   const { why, goodAnswer, evidence } = question;
@@ -69,7 +69,7 @@ interface QuestionListProps {
   questions: readonly PrepQuestionView[];
   /** Newest first. */
   practice: readonly PracticedAnswerView[];
-  /** What is said where there is no question. */
+  /** Shown if there's no question. */
   none: string;
   open: string[];
   onOpenChange: (open: string[]) => void;

@@ -11,7 +11,7 @@ function Texts({ texts, none }: { texts: readonly ReactNode[]; none: string }) {
   return (
     <ul className="grid max-w-measure list-disc gap-2 pl-5">
       {texts.map((text, at) => (
-        // eslint-disable-next-line react/no-array-index-key -- a list that is never reordered, whose texts may repeat.
+        // eslint-disable-next-line react/no-array-index-key -- a list that is never reordered, with texts that may repeat.
         <li key={at} className="break-words">
           {text}
         </li>

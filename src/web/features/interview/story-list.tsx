@@ -9,7 +9,7 @@ import type { CompletedPrep } from './prep-state.ts';
 
 type Story = CompletedPrep['details']['stories'][number];
 
-/** What the resume tells of a part of a story, and what it leaves for the person to tell. */
+/** What the resume says for a part of a story, and what it leaves to the person. */
 function StoryPart({ text, missing }: { text: string; missing: string | undefined }) {
   const { interviewPrep: words } = useCopy();
   return (

@@ -12,7 +12,7 @@ interface Practicing {
   leave: () => void;
 }
 
-/** Practicing is an entry of its own in the browser's history: Back leaves it, and a reload stays in it. */
+/** Practicing is a separate entry in the browser's history: Back leaves it, and a reload stays in it. */
 export function usePracticing(): Practicing {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -12,29 +12,29 @@ const pollMs = 3000;
 
 export interface Prep {
   state: PrepState;
-  /** The last poll of one that is being made failed; the next one follows automatically. */
+  /** The last poll of a prep in progress failed; the next one follows automatically. */
   disconnected: boolean;
   reload: () => void;
-  /** Has it made, or made anew. */
+  /** Requests the prep, or a new one. */
   generate: () => void;
 }
 
-/** The preparation of an optimization, polled every 3 s until it is completed or failed; `generateMissing` has one made where there is none. */
+/** The preparation of an optimization, polled every 3 s until it's completed or failed; `generateMissing` requests one if there's none. */
 export function usePrep(optimizationId: string, generateMissing: boolean): Prep {
   const { interviewPrep: words } = useCopy();
   const client = useApi();
   const toast = useToast();
   const queries = useQueryClient();
-  const reading = readOptions(api.getInterviewPrep, { optimizationId });
+  const query = readOptions(api.getInterviewPrep, { optimizationId });
   const { data, error, refetch } = useQuery({
-    ...reading,
+    ...query,
     retry: mayRetry,
     // It may have been made, practiced or outdated elsewhere.
     refetchOnMount: 'always',
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) => (state.data && !isOver(state.data) ? pollMs : false),
   });
-  // "Started" is no news any more once it is made.
+  // "Started" is outdated once it's made.
   const dismissStarted = useRef<() => void>(undefined);
   const working = useRef(false);
   const status = data?.status;
@@ -43,15 +43,15 @@ export function usePrep(optimizationId: string, generateMissing: boolean): Prep 
     working.current = status === 'processing';
   }, [status]);
   const generating = useMutation({
-    // A poll that is under way would bring back what was before.
-    onMutate: () => queries.cancelQueries({ queryKey: reading.queryKey }),
+    // A poll under way would bring back the old state.
+    onMutate: () => queries.cancelQueries({ queryKey: query.queryKey }),
     mutationFn: () => client.call(api.generateInterviewPrep, { body: { optimizationId } }),
     onSuccess: async () => {
       dismissStarted.current = toast({ title: words.started, text: words.startedText });
       await refetch();
     },
     onError: (failure) => {
-      // What is open was read before it was refunded, or ended.
+      // It looked open because it was loaded before a refund, or before the plan ended.
       if (isStatus(failure, 403))
         void queries.invalidateQueries({ queryKey: readOptions(api.getOptimization, { id: optimizationId }).queryKey });
       else toast({ tone: 'destructive', title: words.generationFailed, text: words.generationFailedText });

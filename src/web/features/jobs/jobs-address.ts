@@ -29,14 +29,14 @@ export interface JobQuery {
   page: number;
 }
 
-/** What the address of the page says. */
+/** The contents of the page's address. */
 export interface JobsAddress extends JobQuery {
   tab: JobTab;
   /** The listing that is opened. */
   jobId: string | undefined;
-  /** The saved search that is to be run. */
+  /** The saved search to run. */
   searchId: string | undefined;
-  /** The token of a mail whose reader wants no more of them. */
+  /** The token of a mail, when its reader unsubscribes. */
   mailToken: string | undefined;
 }
 
@@ -120,7 +120,7 @@ export const tabQuery = (tab: JobTab, query: JobQuery): JobsQuery => ({
   ...queryOf(query),
 });
 
-/** How many filters are set, each skill by itself. */
+/** How many filters are set, counting each skill. */
 export function filterCount({ filters = {}, source }: SearchTerms): number {
   const { skills = [], ...others } = filters;
   const set = Object.values(others).filter((value) => value !== undefined && value !== false).length;

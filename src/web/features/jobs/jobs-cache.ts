@@ -11,7 +11,7 @@ export const jobsKeyOf = (userId: string | undefined, ...rest: readonly unknown[
   ...rest,
 ];
 
-/** The answers that listings stand in. */
+/** Answers that contain listings. */
 interface WithListings {
   jobs?: ListingView[];
   recommendations?: JobMatchView[];
@@ -35,7 +35,7 @@ export function withListing<Data>(data: Data, id: string, change: (listing: List
   };
 }
 
-/** An answer with one of its matches replaced where it stands. */
+/** An answer with one of its matches replaced in place. */
 export function withMatch<Data>(data: Data, match: JobMatchView): Data {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
   const replaced = (before: JobMatchView) =>

@@ -6,7 +6,7 @@ import { JobsSkeleton, JobsView } from './jobs-view.tsx';
 
 export const meta = () => pageMeta('jobs');
 
-/** What the address asks for and who is there is known in the browser alone, so a placeholder is shown until then. */
+/** The address's query and the account are known only in the browser, so a placeholder is shown until then. */
 export default function JobsPage() {
   const { jobsPage: words } = useCopy();
   const hydrated = useHydrated();

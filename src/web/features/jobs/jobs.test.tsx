@@ -31,7 +31,7 @@ const shown = (element: ReactElement): string =>
       </ServicesProvider>
     </CopyProvider>,
   );
-/** What is read, without markup. */
+/** The visible text, without markup. */
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 const listing: ListingView = {

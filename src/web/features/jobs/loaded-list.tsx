@@ -7,7 +7,7 @@ interface LoadedListProps<Item> {
   items: readonly Item[] | undefined;
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
   words: { loading: string; failed: string; again: string };
-  /** The height of a row, as a class, and how many stand in for the list while it loads. */
+  /** The height of a row, as a class, and how many placeholders to show while the list loads. */
   row: string;
   rows: number;
   children: (items: readonly Item[]) => ReactNode;

@@ -46,7 +46,7 @@ function OwnStats() {
   );
 }
 
-/** What a person has done here, in numbers; a visitor is told what signing in brings. */
+/** What a person has done here, in numbers; a visitor sees what signing in brings. */
 export function StatCards({ signedIn }: { signedIn: boolean }) {
   const { jobStatCards: words } = useCopy();
   if (signedIn) return <OwnStats />;

@@ -38,7 +38,7 @@ export function useJobStats() {
   });
 }
 
-/** Where listings come from here, with what has to be shown beside them. */
+/** The sources of listings, with the credits they require. */
 export function useJobSources() {
   const client = useApi();
   return useQuery({
@@ -47,7 +47,7 @@ export function useJobSources() {
   });
 }
 
-/** What the account searched for, the newest first; `searched` changes with each search. */
+/** The account's searches, the newest first; `searched` changes with each search. */
 export function useSearchHistory() {
   const client = useApi();
   return useQuery({

@@ -6,7 +6,7 @@ import { useWideScreen } from '../../ui/use-wide-screen.ts';
 import { wordDiff } from '../../ui/word-diff.ts';
 import type { EnhancedChange } from './enhanced-sections.ts';
 
-/** Of long evidence so many lines are shown. */
+/** How many lines of long evidence are shown. */
 const mostEvidence = 4;
 
 /** Lines of the person's own; on small screens, where they would be most of the page, behind their name. */
@@ -32,11 +32,11 @@ function Evidence({ name, texts }: { name: string; texts: readonly string[] }) {
 
 interface ChangeNoteProps {
   change: EnhancedChange;
-  /** The text beside it does not show the change itself. */
+  /** The text next to it doesn't show the change itself. */
   withText: boolean;
 }
 
-/** An editor's note beside a text: what was changed, why, and the lines it rests on. */
+/** An editor's note next to a text: what was changed, why, and the lines it rests on. */
 export function ChangeNote({ change, withText }: ChangeNoteProps) {
   const { enhancementResult: words } = useCopy();
   const { original, revised, reasons, evidence } = change;

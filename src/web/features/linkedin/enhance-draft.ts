@@ -25,7 +25,7 @@ const draftSchema = z.object({
   resume: z.object({ kind: z.enum(['optimization', 'upload']), id: z.string() }).optional(),
 });
 
-/** What is entered in the form. */
+/** The contents of the form. */
 export type EnhanceDraft = z.infer<typeof draftSchema>;
 export type LinkedResume = EnhanceDraft['resume'];
 
@@ -47,7 +47,7 @@ function keptDraft(storage: Pick<Storage, 'getItem'>): EnhanceDraft {
   }
 }
 
-/** What is entered in this tab: a reload, or going to pay and back, does not lose it. */
+/** The contents of the form in this tab: they survive a reload, and going to pay and back. */
 export function useEnhanceDraft(): [EnhanceDraft, Dispatch<SetStateAction<EnhanceDraft>>] {
   const [draft, setDraft] = useState(() => keptDraft(sessionStorage));
   useEffect(() => {

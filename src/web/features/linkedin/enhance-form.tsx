@@ -25,7 +25,7 @@ interface TargetProps {
   problem: string | undefined;
 }
 
-/** What the profile is to be for. Who comes back for another target finds the role selected. */
+/** The target of the profile. People who come back for another target find the role selected. */
 function Target({ draft, onChange, problem }: TargetProps) {
   const { enhanceForm: words, industryNames, seniorityNames } = useCopy();
   const { state } = useLocation() as { state: unknown };
@@ -105,7 +105,7 @@ interface EnhanceFormProps {
   tips?: ReactNode;
 }
 
-/** A profile and what it is to be for. Where LinkedIn blocks the address, the form asks for the profile itself. */
+/** A profile and its target. If LinkedIn blocks the address, the form asks for the profile itself. */
 export function EnhanceForm({ draft, onDraft, scored, tips }: EnhanceFormProps) {
   const { enhanceForm: words, enhanceToasts, scoreToasts, validation } = useCopy();
   const client = useApi();
@@ -126,7 +126,7 @@ export function EnhanceForm({ draft, onDraft, scored, tips }: EnhanceFormProps) 
     mutationFn: (body: EnhanceBody) => client.call(api.enhanceLinkedin, { body }),
     onSuccess: ({ enhancementId }) => {
       track('linkedin_enhancement_started', { mode: draft.mode });
-      // Who has left the page is not pulled back to it: it is among the recent ones.
+      // People who have left the page aren't pulled back: it's among the recent ones.
       if (isMounted()) void navigate(paths.enhanceLinkedin({ result: enhancementId }));
     },
     onError: (error) => {
@@ -141,7 +141,7 @@ export function EnhanceForm({ draft, onDraft, scored, tips }: EnhanceFormProps) 
       if (code === 'OPTIMIZATION_NOT_FOUND' || code === 'UPLOAD_NOT_FOUND') change({ resume: undefined });
       if (code === 'PLAN_REQUIRED') void refreshPlan();
       const title = enhanceToasts.failed;
-      // That there is no connection is all there is to say.
+      // A missing connection is all there is to say.
       const text = error instanceof UnreachableError ? error.message : sentenceOf(error, enhanceToasts.failedText);
       if (code === 'PROFILE_UNREADABLE' || isStatus(error, 422)) setMissing({ part: 'profile', title, text });
       toast({ tone: 'destructive', title, text });

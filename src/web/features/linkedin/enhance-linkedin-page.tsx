@@ -6,7 +6,7 @@ import { EnhanceSkeleton, EnhanceView } from './enhance-view.tsx';
 
 export const meta = () => pageMeta('enhanceLinkedin');
 
-/** Who is there and what the address asks for is known in the browser alone, so a placeholder is shown until then. */
+/** The account and the address's query are known only in the browser, so a placeholder is shown until then. */
 export default function EnhanceLinkedinPage() {
   const { enhancePage: words } = useCopy();
   const hydrated = useHydrated();

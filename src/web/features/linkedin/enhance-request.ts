@@ -9,7 +9,7 @@ import { profileText } from './profile-fields.ts';
 
 export type EnhanceBody = RouteBodySent<typeof api.enhanceLinkedin>;
 
-/** What is missing, and which part of the form it concerns. */
+/** What's missing, and which part of the form it concerns. */
 export interface MissingInput {
   part: 'profile' | 'role';
   title: string;
@@ -18,7 +18,7 @@ export interface MissingInput {
 
 type InputWords = Pick<PageCopy, 'enhanceToasts' | 'scoreToasts' | 'validation'>;
 
-/** The profile as the server is to be told of it, or what is wrong with it. */
+/** The profile as the request contains it, or what's wrong with it. */
 function profileOf(
   { mode, url, fields }: EnhanceDraft,
   { enhanceToasts, scoreToasts, validation }: InputWords,
@@ -38,7 +38,7 @@ function profileOf(
   return { profileText: text };
 }
 
-/** What is entered, as a request, or the first thing that is missing for one. */
+/** The form as a request, or the first thing that's missing for one. */
 export function requestOf(draft: EnhanceDraft, words: InputWords): EnhanceBody | MissingInput {
   const { targetRole, industry, seniority, resume } = draft;
   const profile = profileOf(draft, words);

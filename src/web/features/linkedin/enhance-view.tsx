@@ -92,7 +92,7 @@ function Enhancing() {
   );
 }
 
-/** Whether the account has the lifetime plan; asked on each visit, since it may have been bought meanwhile. */
+/** Whether the account has the lifetime plan; checked on each visit, since it may have been bought meanwhile. */
 function SignedIn() {
   const { enhancePage: words } = useCopy();
   const { data, error, isError, isFetching, refetch } = useQuery({

@@ -9,7 +9,7 @@ import { markedText } from './marked-text.ts';
 
 interface TextProps extends EnhancedText {
   name: string;
-  /** With what was changed beside it, or as it will be pasted. */
+  /** With the changes next to it, or as it will be pasted. */
   marked: boolean;
   /** Of a list, item by item. */
   listed: boolean;
@@ -62,11 +62,11 @@ function EnhancedWords({ heading, text, changes, most, name, marked, listed, alo
   );
 }
 
-/** Of a single position its description alone: its heading has fields of its own at LinkedIn. */
+/** For a single position, only its description: LinkedIn has separate fields for its heading. */
 const copiedText = ({ texts, copied }: EnhancedPart): string =>
   texts.length === 1 && texts[0] ? texts[0].text : copied;
 
-/** One section of the profile, ready to be copied into LinkedIn, beside what was changed and why. */
+/** One section of the profile, ready to be copied into LinkedIn, with what was changed and why. */
 export function EnhancedSection({ part, marked }: { part: EnhancedPart; marked: boolean }) {
   const { enhancementResult: words } = useCopy();
   const { section, texts, copied, most } = part;

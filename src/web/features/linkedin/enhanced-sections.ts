@@ -11,7 +11,7 @@ export interface EnhancedText {
   heading?: string;
   text: string;
   changes: EnhancedChange[];
-  /** LinkedIn's own limit in characters, where each text has a field of its own. */
+  /** LinkedIn's own limit in characters, where each text has its own field. */
   most?: number;
 }
 
@@ -45,7 +45,7 @@ export function enhancedParts(output: Output, changes: readonly EnhancedChange[]
   });
 }
 
-/** Each position with its own changes; two of the same heading share theirs by what stands in their text. */
+/** Each position with its own changes; two with the same heading divide theirs by which text contains them. */
 function experiencePart(entries: Output['experience'], changes: readonly EnhancedChange[]): EnhancedPart {
   const left = [...changes];
   const take = (fits: (change: EnhancedChange) => boolean): EnhancedChange[] => {

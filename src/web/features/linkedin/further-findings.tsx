@@ -18,7 +18,7 @@ function Part({ title, text, children }: { title: string; text: string; children
   );
 }
 
-/** What the role calls for and nothing shows. */
+/** What the role calls for but nothing shows. */
 export function Missing({ missing }: Pick<EnhancementDetails, 'missing'>) {
   const { enhancementResult: words } = useCopy();
   if (missing.length === 0) return null;
@@ -33,7 +33,7 @@ export function Missing({ missing }: Pick<EnhancementDetails, 'missing'>) {
   );
 }
 
-/** What profile and resume tell differently, line beside line. */
+/** Where profile and resume disagree, line by line. */
 export function Contradictions({ contradictions }: Pick<EnhancementDetails, 'contradictions'>) {
   const { enhancementResult: words } = useCopy();
   if (contradictions === null) return <Part title={words.compared} text={words.noResume} />;

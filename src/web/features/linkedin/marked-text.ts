@@ -8,13 +8,13 @@ export interface TextChange {
   revised: string;
 }
 
-/** A bullet that the new words have none of is no word that was struck. */
+/** A bullet missing from the new words isn't a struck word. */
 const withoutBullet = ({ original, revised }: TextChange): string =>
   bullet.test(revised) ? original : original.replace(bullet, '');
 
 const bullet = /^\s*[•·▪◦‣*–-]\s+/;
 
-/** A proposed text as a proofreader leaves it, and which changes it shows: those whose new words stand in it. */
+/** A proposed text as a proofreader leaves it, and the changes it shows: those with their new words in it. */
 export function markedText(text: string, changes: readonly TextChange[]): { parts: DiffPart[]; shown: Set<string> } {
   const places = changes
     .flatMap((change) => {

@@ -20,7 +20,7 @@ import { DeleteEnhancement } from './delete-enhancement.tsx';
 import { EnhancementResult } from './enhancement-result.tsx';
 import { useEnhancement, useListRefresh, usePlanRefresh } from './use-enhancements.ts';
 
-/** Runs a failed one again, and waits for it anew. */
+/** Runs a failed one again, and waits for it. */
 function useTryAgain(id: string) {
   const { enhanceToasts: words } = useCopy();
   const client = useApi();

@@ -9,7 +9,7 @@ export interface ProfileFields {
   experience: string;
   /** Separated by commas. */
   skills: string;
-  /** What the other fields have no room for, under headings: education, certifications, languages. */
+  /** Everything the other fields have no place for, under headings: education, certifications, languages. */
   more: string;
 }
 
@@ -62,7 +62,7 @@ function unlabelled(head: readonly string[]): Pick<ProfileFields, 'name' | 'head
   return isName ? { name, headline, more: rest.join('\n') } : { name: '', headline: '', more: head.join('\n').trim() };
 }
 
-/** The fields of a text that `profileText` made. Of any other text, whatever has no field of its own is in `more`: nothing is lost. */
+/** The fields of a text that `profileText` made. For any other text, whatever has no field goes into `more`: nothing is lost. */
 export function fieldsOfText(text: string): ProfileFields {
   const found: Record<Sink, string[]> = { name: [], headline: [], about: [], experience: [], skills: [], more: [] };
   const head: string[] = [];

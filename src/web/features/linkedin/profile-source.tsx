@@ -17,7 +17,7 @@ import { fieldsOfProfile, fieldsOfText, filledUp, profileText, type ProfileField
 interface ProfileSourceProps {
   draft: EnhanceDraft;
   onChange: (part: Partial<EnhanceDraft>) => void;
-  /** What is wrong with the address, or with the fields as a whole. */
+  /** What's wrong with the address, or with the fields as a whole. */
   problem: string | undefined;
 }
 
@@ -150,7 +150,7 @@ function ProfileParts({ draft, onChange, problem }: ProfileSourceProps) {
   );
 }
 
-/** What is enhanced: a profile's address, or the profile itself. */
+/** The profile to enhance: its address, or its contents. */
 export function ProfileSource({
   scored,
   ...props

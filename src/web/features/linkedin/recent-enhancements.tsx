@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { QueryFailed } from '../loading/load-failed.tsx';
 import { useEnhancements } from './use-enhancements.ts';
 
-/** How many are listed before all are asked for. */
+/** How many are listed before "show all". */
 const latest = 5;
 
 function Item({ item: { id, targetRole, status, createdAt }, current }: { item: EnhancementItem; current: boolean }) {

@@ -8,7 +8,7 @@ const pollMs = 2000;
 
 const listQuery = readOptions(api.listEnhancements, undefined);
 
-/** The account's enhancements, newest first; read anew on each visit. */
+/** The account's enhancements, newest first; loaded again on each visit. */
 export const useEnhancements = () => useQuery({ ...listQuery, refetchOnMount: 'always' });
 
 /** Reads the list again, after a change. */
@@ -31,7 +31,7 @@ export function useEnhancement(id: string) {
   return useQuery({
     ...readOptions(api.getEnhancement, { id }),
     refetchIntervalInBackground: true,
-    // Where the first reading failed there is nothing to wait for: the person tries again.
+    // If the first load failed there's nothing to wait for: the person tries again.
     refetchInterval: ({ state }) =>
       state.data === undefined || isOver(state.data) || isStatus(state.error, 404) ? false : pollMs,
   });

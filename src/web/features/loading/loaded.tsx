@@ -6,7 +6,7 @@ interface LoadedProps<Data> {
   /** What React Query says of it. */
   query: { data: Data | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
   words: { loading: string; failed: string; again: string };
-  /** How many lines stand in its place while it loads. */
+  /** How many placeholder lines to show while it loads. */
   lines?: number;
   children: (data: Data) => ReactNode;
 }

@@ -14,7 +14,7 @@ import { ThemeButton } from './theme-button.tsx';
 /** With its list and its dialog, which visitors do not have. */
 const UserMenu = lazy(() => import('../account/user-menu.tsx').then(({ UserMenu: menu }) => ({ default: menu })));
 
-/** What is at hand on every page. */
+/** Links on every page. */
 const tools = [
   { to: paths.score(), name: 'score' },
   { to: paths.optimize(), name: 'optimize' },
@@ -34,7 +34,7 @@ const textLink =
 const menuLink =
   'flex min-h-11 items-center rounded-md px-3 text-sm hover:bg-well hover:text-accent focus-visible:-outline-offset-2';
 
-/** Who is signed in, or how to sign in; a placeholder while that is unknown. */
+/** The account, or how to sign in; a placeholder while that's unknown. */
 function AccountActions({ pathname }: { pathname: string }) {
   const { userMenu, navigation } = useCopy();
   const labels = { signIn: userMenu.signIn, getStarted: navigation.getStarted };

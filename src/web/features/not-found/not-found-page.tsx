@@ -11,7 +11,7 @@ export const meta = () => pageMeta('notFound');
 const places = ['score', 'jobs', 'careerGuide', 'contact'] as const;
 
 export default function NotFoundPage() {
-  const { notFound, readingMarks } = useCopy();
+  const { notFound, diffMarks } = useCopy();
   return (
     <main
       id="content"
@@ -31,7 +31,7 @@ export default function NotFoundPage() {
       </div>
       <section aria-label={notFound.label} className="rounded-lg border border-rule bg-sheet px-5 py-6 sm:px-8 sm:py-8">
         <p className="border-b border-rule pb-5 font-serif text-lg">
-          <InlineDiff parts={notFound.proofread} words={readingMarks} />
+          <InlineDiff parts={notFound.proofread} words={diffMarks} />
         </p>
         <ul className="divide-y divide-rule">
           {places.map((page) => (

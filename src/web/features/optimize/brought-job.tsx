@@ -101,7 +101,7 @@ function Bringing({ id, wizard }: { id: string; wizard: Wizard }) {
   );
 }
 
-/** The listing that the wizard is about, as long as its job is the one that is entered. */
+/** The listing that the wizard was opened for, as long as the entered job is still that one. */
 export function BroughtJobNotice({ wizard }: { wizard: Wizard }) {
   const { broughtJob: words } = useCopy();
   const [search] = useSearchParams();

@@ -7,7 +7,7 @@ import { WizardView } from './wizard-view.tsx';
 
 export const meta = () => pageMeta('optimize');
 
-/** An unfinished wizard is stored in the browser alone, so a placeholder is shown until it is loaded. */
+/** An unfinished wizard is stored only in the browser, so a placeholder is shown until it's loaded. */
 function WizardSkeleton() {
   const { wizard } = useCopy();
   return (

@@ -6,11 +6,11 @@ const storageKey = 'foothold.starting';
 
 const requestSchema = z.object({
   body: optimizeResume.body,
-  /** Whether its answer is being waited for; not where the person was told that it failed. */
+  /** Whether its answer is still awaited; not once a failure was shown. */
   underWay: z.boolean(),
 });
 
-/** What is asked for when an optimization is started. */
+/** The request that starts an optimization. */
 export type StartBody = RouteBody<typeof optimizeResume>;
 
 const kept = (storage: Pick<Storage, 'getItem'>): z.infer<typeof requestSchema> | undefined => {
@@ -33,7 +33,7 @@ const isSame = (body: StartBody, other: StartBody): boolean =>
   JSON.stringify({ ...body, requestId: undefined }) === JSON.stringify({ ...other, requestId: undefined });
 
 /**
- * The request to send for this: the one that was sent for the same before and got no answer, so that the server knows it again, or a new one. It is kept, since
+ * The request to send: an unanswered earlier one for the same thing, so that the server recognizes it, or a new one. It's kept, since
  * the page may be reloaded before the answer comes.
  */
 export function beginRequest(storage: Pick<Storage, 'getItem' | 'setItem'>, wanted: StartBody): StartBody {
@@ -45,7 +45,7 @@ export function beginRequest(storage: Pick<Storage, 'getItem' | 'setItem'>, want
   return body;
 }
 
-/** The request whose answer a page that is gone was waiting for. */
+/** The request that an earlier page was waiting on. */
 export function unansweredRequest(storage: Pick<Storage, 'getItem'>): StartBody | undefined {
   const request = kept(storage);
   return request?.underWay ? request.body : undefined;

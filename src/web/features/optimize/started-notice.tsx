@@ -6,8 +6,8 @@ import { useStarting, useUnansweredStart } from './use-start-optimization.ts';
 import type { Wizard } from './use-wizard.ts';
 
 /**
- * An optimization that was started before its step was left, or the page reloaded: who waits at that step is shown it, who is at
- * another is told of it and goes there when they like.
+ * An optimization that was started before its step was left, or the page reloaded: people waiting at that step see it; people at
+ * another step get a notice and go there when they like.
  */
 export function StartedNotice({ wizard: { place, resultId, openResult } }: { wizard: Wizard }) {
   const { wizard: words } = useCopy();

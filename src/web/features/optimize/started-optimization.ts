@@ -9,7 +9,7 @@ export function startedOptimization(storage: Pick<Storage, 'getItem'>): string |
   }
 }
 
-/** Keeps it from the moment that the server has it: the page goes on loading for a while, and may be left or reloaded meanwhile. */
+/** Keeps it as soon as the server has it: the page keeps loading for a while, and may be left or reloaded meanwhile. */
 export function keepStarted(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   optimizationId: string | undefined,

@@ -9,7 +9,7 @@ const placeOfStep: Record<number, WizardPlace> = { 1: 'upload', 2: 'template', 3
 interface StepperProps {
   place: WizardPlace | 'result';
   goTo: (place: WizardPlace) => void;
-  /** Of a result that is not there: none of the steps was done. */
+  /** For a result that doesn't exist: none of the steps was done. */
   undone?: boolean;
 }
 

@@ -15,7 +15,7 @@ import { optimizationOfToken } from './claim-tokens.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
 
 /**
- * Shows an optimization that the address says nothing of, and its interview preparation if the person came for that, unless they have gone elsewhere
+ * Shows an optimization that isn't in the address, and its interview preparation if the person came for that, unless they have gone elsewhere
  * meanwhile.
  */
 function useOpen() {
@@ -64,7 +64,7 @@ function useClaim(open: (optimizationId: string) => void): void {
   const toast = useToast();
   const navigate = useNavigate();
   const session = useSession();
-  // The token may come while the page stands here.
+  // The token may come while this page is open.
   const { key } = useLocation();
   const claimToken = key === '' ? undefined : claimTokenInHand(sessionStorage);
   const claimed = useRef('');

@@ -11,11 +11,11 @@ import { useConversion } from '../checkout/use-conversion.ts';
 /** The parameters in the address of a return from paying. */
 interface PaymentReturn {
   paymentIntentId: string | null;
-  /** Stripe's status of the payment, for display only: what is open is decided by its signed events alone. */
+  /** Stripe's status of the payment, for display only: only its signed events open anything. */
   outcome: string | null;
 }
 
-/** Back from paying: what was bought is looked up, or taken from what was kept before paying, and what it is for is opened. */
+/** Back from paying: looks up the purchase, or takes it from what was kept before paying, and opens what it was for. */
 export function usePaymentReturn(open: (optimizationId: string) => void) {
   const { paymentReturn: words, packages } = useCopy();
   const client = useApi();
@@ -37,7 +37,7 @@ export function usePaymentReturn(open: (optimizationId: string) => void) {
     const kept = pending?.returned ? undefined : pending;
     const found = paymentIntentId === null ? undefined : await lookUp(paymentIntentId);
     const payment = found ?? kept;
-    // The provider knows of the optimization that a payment is for; which one a plan was bought for the sake of, this page alone.
+    // The provider knows which optimization a payment is for; only this page knows which one a plan was bought for.
     const optimizationId = found?.optimizationId ?? kept?.optimizationId;
     const failed = outcome === 'failed' || found?.status === 'failed';
     const confirming = !failed && payment !== undefined && found?.status !== 'succeeded';

@@ -12,7 +12,7 @@ import { keepResumeInHand } from '../in-hand/kept-resume.ts';
 import type { NewResume } from './wizard-state.ts';
 
 /**
- * Uploads a resume file, says how it went, and hands on what was read. Where the person has left the step meanwhile, they are not
+ * Uploads a resume file, reports the outcome, and passes on what was read. If the person has left the step meanwhile, they aren't
  * pulled back: the resume is there when they come back.
  */
 export function useResumeUpload(onUploaded: (resume: NewResume) => void) {

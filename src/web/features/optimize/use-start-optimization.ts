@@ -23,7 +23,7 @@ const startKey = ['start optimization'];
 /** Whether an optimization is being started, by this step or before it was left and come back to. */
 export const useStarting = (): boolean => useIsMutating({ mutationKey: startKey }) > 0;
 
-/** What the wizard holds, as a request; nothing without a resume. */
+/** The wizard's contents as a request; nothing without a resume. */
 const bodyOf = ({ resume, template }: WizardState, job: JobDetails): StartBody | undefined =>
   resume && resume.content.trim() !== ''
     ? {
@@ -37,7 +37,7 @@ const bodyOf = ({ resume, template }: WizardState, job: JobDetails): StartBody |
     : undefined;
 
 /**
- * Starts an optimization. Its id is kept at once, and handed on after a while if the page still stands there. A request whose answer was lost is sent again
+ * Starts an optimization. Its id is kept at once, and passed on after a while if the page is still open. A request without an answer is sent again
  * under its name, so that one press makes one optimization.
  */
 export function useStartOptimization(onStarted: (optimizationId: string) => void) {
@@ -64,12 +64,12 @@ export function useStartOptimization(onStarted: (optimizationId: string) => void
         if (claimToken !== undefined) keepClaimToken(sessionStorage, optimizationId, claimToken);
       }
       await pause(minimumLoadingMs);
-      // Not before: a page that is being left fails its calls, too, and is to send this one again when it is back.
+      // Not before: when a page is left, its calls fail, too, and it should repeat this one when it's back.
       if (!answer) keepUnanswered(sessionStorage, body);
       return answer?.optimizationId;
     },
     onSuccess: (optimizationId) => {
-      // What is kept is opened by `StartedNotice`.
+      // `StartedNotice` opens the kept one.
       const kept = startedOptimization(sessionStorage) !== undefined;
       if (optimizationId !== undefined && isMounted() && !kept) onStarted(optimizationId);
     },

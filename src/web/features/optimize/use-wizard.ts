@@ -16,7 +16,7 @@ import {
 
 export interface Wizard {
   state: WizardState;
-  /** The step that is shown while there is no result. */
+  /** The step to show while there's no result. */
   place: WizardPlace;
   /** The optimization that the address or the entry in the history names: then the wizard is at step 4. */
   resultId: string | undefined;
@@ -39,7 +39,7 @@ const begin = (): WizardState => {
 };
 
 /**
- * The wizard of this tab: what was entered is kept over a reload, and where one is stands in the browser's history. Needs a
+ * The wizard of this tab: its contents survive a reload, and its step is in the browser's history. Needs a
  * browser (not for prerendering).
  */
 export function useWizard(): Wizard {
@@ -53,11 +53,11 @@ export function useWizard(): Wizard {
 
   useEffect(() => keepWizard(sessionStorage, state), [state]);
 
-  // The entry that one arrives by is told its step, so that Back leads to that, and not to the step that was left last.
-  const untold = location.search === '' && entry.place === undefined && entry.opened === undefined;
+  // Stores the step in the history entry of arrival, so that Back leads to it, and not to the step that was left last.
+  const isUnmarked = location.search === '' && entry.place === undefined && entry.opened === undefined;
   useEffect(() => {
-    if (untold) void navigate(paths.optimize(), { replace: true, state: { place }, preventScrollReset: true });
-  }, [untold, place, navigate]);
+    if (isUnmarked) void navigate(paths.optimize(), { replace: true, state: { place }, preventScrollReset: true });
+  }, [isUnmarked, place, navigate]);
 
   const show = (next: WizardPlace) => void navigate(paths.optimize(), { state: { place: next } });
   const leaveResult = (action: WizardAction) => {

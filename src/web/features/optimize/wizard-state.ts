@@ -31,7 +31,7 @@ export type UploadedResume = z.infer<typeof uploadedResume>;
 /** A resume as it comes into the wizard. */
 export type NewResume = Omit<UploadedResume, 'read'>;
 
-/** Whether the text is the one that was read, unedited or with its edits undone. */
+/** Whether the text is as it was read, unedited or with its edits undone. */
 export const isAsRead = ({ content, read }: UploadedResume): boolean => isSameText(content, read);
 
 const job = z.object({ jobTitle: z.string(), companyName: z.string(), jobDescription: z.string() });
@@ -48,7 +48,7 @@ const broughtJob = z.object({
 });
 export type BroughtJob = z.infer<typeof broughtJob>;
 
-/** What the fields of the job say of a listing. */
+/** The fields of the job, filled in from a listing. */
 export const jobOf = ({ title, company, description }: BroughtJob): JobDraft => ({
   jobTitle: title,
   companyName: company,
@@ -85,7 +85,7 @@ export type WizardAction =
   | { type: 'templateChosen'; template: TemplateId }
   | { type: 'jobDrafted'; job: JobDraft }
   | { type: 'jobBrought'; listing: BroughtJob }
-  /** What was scored against on another page: nothing of it is asked for again. */
+  /** The job that was scored against on another page: no field is asked for again. */
   | { type: 'jobTaken'; job: Omit<JobDraft, 'companyName'> }
   | { type: 'otherJob' }
   | { type: 'restarted' };

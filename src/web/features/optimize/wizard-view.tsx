@@ -18,7 +18,7 @@ import { useArrival } from './use-arrival.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
 import type { WizardPlace } from './wizard-state.ts';
 
-/** After a step change, but not on arrival, reading starts at the heading of the new step. */
+/** After a step change, but not on arrival, the focus moves to the heading of the new step. */
 function useFocusOnMove(place: string) {
   const before = useRef(place);
   useEffect(() => {
@@ -48,7 +48,7 @@ const steps: Record<WizardPlace, ComponentType<{ wizard: Wizard }>> = {
   job: JobStep,
 };
 
-/** The steps that led to a result; where there is no such result, none of them has been done. */
+/** The steps that led to a result; if there's no such result, none of them has been done. */
 function ResultStepper({ id, goTo }: { id: string; goTo: Wizard['goTo'] }) {
   const { optimization, notFound } = useOptimization(id);
   return <Stepper place="result" goTo={goTo} undone={notFound && optimization === undefined} />;

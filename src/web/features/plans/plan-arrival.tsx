@@ -21,8 +21,8 @@ export const isPlansWanted = (state: unknown): state is PlansWanted =>
     ['string', 'undefined'].includes(typeof state.plansWanted.optimizationId));
 
 /**
- * What "Upgrade Account" leaves in the history: its address, /checkout without a plan, leads home, where the plans are to be in view.
- * The optimization that it was pressed at stays in hand.
+ * What "Upgrade Account" leaves in the history: its address, /checkout without a plan, leads home, where the plans should be in view.
+ * The optimization that it was pressed on stays in hand.
  */
 export const plansWanted = (optimizationId?: string): PlansWanted => ({
   plansWanted: { optimizationId },

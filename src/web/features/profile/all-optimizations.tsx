@@ -25,7 +25,7 @@ export function AllOptimizations({ profile }: { profile: Profile }) {
     },
     refetchOnMount: 'always',
   });
-  // Those that the profile brought stand there until the first page is here.
+  // Those from the profile are shown until the first page has loaded.
   const optimizations = data?.pages.flatMap((page) => page.optimizations) ?? profile.recent.optimizations;
   const counts = { ...profile.counts, optimizations: optimizations.length };
   return (

@@ -11,7 +11,7 @@ interface EntryListProps<Item> {
   items: readonly Item[];
   /** The total count. */
   count: number;
-  /** Shows the first few alone. */
+  /** Shows only the first few. */
   limit?: number | undefined;
   empty: (words: PageCopy['entries']) => {
     title: string;

@@ -19,7 +19,7 @@ export function OptimizationCard({ item }: { item: ProfileOptimization }) {
   const { id, jobTitle, jobCompany, matchScore, hasCoverLetter, createdAt, status } = item;
   const named = jobCompany === null ? jobTitle : words.at(jobTitle, jobCompany);
   return (
-    // On a phone the two buttons stand at the ends of the lines that are there anyway.
+    // On a phone the two buttons are at the ends of existing lines.
     <article className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 gap-y-2.5">
       <div className="min-w-0 max-sm:col-span-2">
         <h4 className="font-serif text-lg wrap-anywhere">{jobTitle}</h4>

@@ -55,7 +55,7 @@ export function ProfileHeader({ profile: { user, membership, counts } }: { profi
           {renews === false && <span className="text-sm text-ink-soft">{words.notRenewed}</span>}
         </p>
         {plan !== 'unlimited' && (
-          // Who has made nothing yet has something else to do first, and who has paid is not pressed.
+          // People who have made nothing yet have something else to do first, and people who have paid aren't pressed.
           <Button
             size="sm"
             look={counts.optimizations === 0 || plan !== 'free' ? 'secondary' : 'primary'}

@@ -27,7 +27,7 @@ function useTab(shown: readonly TabName[]): [TabName, (tab: TabName) => void] {
   return [tab, setTab];
 }
 
-/** The tabs that are a list alone. */
+/** The tabs that are just a list. */
 const lists: readonly TabName[] = ['resumes', 'scores', 'linkedin', 'interview'];
 
 export function ProfileTabs({ profile }: { profile: Profile }) {

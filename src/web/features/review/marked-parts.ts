@@ -25,7 +25,7 @@ function spansOf(line: string, value: string): Span[] {
   return [];
 }
 
-/** A line in parts, with those marked that the values were read from; all of it where it contains none of their words. */
+/** A line in parts, with those marked that the values were read from; all of it if it contains none of their words. */
 export function markedParts(line: string, values: readonly string[]): LinePart[] {
   const found = values.flatMap((value) => spansOf(line, value));
   const spans = (found.length > 0 ? found : [[0, line.length] satisfies Span]).toSorted((a, b) => a[0] - b[0]);

@@ -7,7 +7,7 @@ import { keysOf, pointerOf, valueAt } from '#domain/resume/json-pointer.ts';
 /** A value that was read, next to its lines, and the person's answer about it. */
 export interface ReadValue {
   pointer: string;
-  /** Undefined for one that was searched for and not found. */
+  /** Undefined if it wasn't found. */
   value: string | undefined;
   confidence: number;
   correction: Correction | undefined;

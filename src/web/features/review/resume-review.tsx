@@ -20,7 +20,7 @@ interface ResumeReviewProps {
 }
 
 /**
- * What was read from a resume, each value next to its line, to check and correct: what is doubtful first, then all. It says how much there is to look at, and
+ * What was read from a resume, each value next to its line, to check and correct: doubtful values first, then all. It says how many there are to check, and
  * can always be skipped.
  */
 export function ResumeReview({ review, open, onOpen }: ResumeReviewProps) {
@@ -125,7 +125,7 @@ function useSome<Item>(items: readonly Item[]): { shown: readonly Item[]; more: 
   return { shown, more };
 }
 
-/** The doubtful values: each with its question, and an answer to those that are shown and right. */
+/** The doubtful values: each with its question, and one answer for those that are shown and right. */
 function Questions({ review, questions }: { review: Review; questions: readonly ReadValue[] }) {
   const { shown, more } = useSome(questions);
   return (

@@ -6,7 +6,7 @@ import type { ReadAndCorrected, ReadValue } from './read-values.ts';
 export const byCost = (values: readonly ReadValue[]): ReadValue[] =>
   values.toSorted((a, b) => questionRank(a.pointer) - questionRank(b.pointer) || a.confidence - b.confidence);
 
-/** A line, or part of one, that could not be placed: where it stands in a document, and its whole line. */
+/** A line, or part of one, that couldn't be placed: its position in the document, and its whole line. */
 export interface UnplacedItem extends UnplacedText {
   source: string;
 }

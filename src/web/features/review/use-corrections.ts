@@ -21,7 +21,7 @@ export interface ReviewedUpload {
 /** The resume under review, and how it is corrected. */
 export interface Review extends ReadAndCorrected {
   correct: (...corrections: readonly Correction[]) => void;
-  /** Takes back corrections, each with those that were made by the same answer. */
+  /** Undoes corrections, each with the others made by the same answer. */
   undo: (...corrections: readonly Correction[]) => void;
 }
 

@@ -14,7 +14,7 @@ import { LinkedinFileDrop } from '../upload/linkedin-file-drop.tsx';
 import { profileModes, type ProfileDraft } from './score-draft.ts';
 import { useLinkedinScoring, type ProfileInput } from './use-scoring.ts';
 
-/** What is to be scored, or what is missing for it. */
+/** What to score, or what's missing for it. */
 function inputOf(
   { mode, url, text, file }: ProfileDraft,
   { scoreToasts, validation }: Pick<PageCopy, 'scoreToasts' | 'validation'>,

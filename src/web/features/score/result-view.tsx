@@ -79,7 +79,7 @@ function Frame({
 const titleOf = ({ type }: Assessment, words: PageCopy['scoreResult']) =>
   type === 'resume' ? words.resumeTitle : words.linkedinTitle;
 
-/** What is said of it besides: which of an optimization's resumes it is of, or why it is not in an account. */
+/** A further note: which of an optimization's resumes it's for, or why it isn't in an account. */
 function useNote(made: MadeAssessment): string | undefined {
   const { scoreResult: words } = useCopy();
   const session = useSession();
@@ -96,7 +96,7 @@ interface ResultViewProps {
   /** What goes along to be optimized. */
   resume: ResumeInHand | undefined;
   another: () => void;
-  /** Called with the assessment after the one that is shown: of the same file, corrected. */
+  /** Called with the assessment that follows the one shown: of the same file, corrected. */
   onMade: (made: MadeAssessment) => void;
   /** Called with the assessment that is shown, once more is known of it or of its file. */
   onChanged: (made: MadeAssessment) => void;

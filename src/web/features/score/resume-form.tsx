@@ -20,7 +20,7 @@ interface Missing {
   text: string;
 }
 
-/** What is to be scored, or what is missing for it. */
+/** What to score, or what's missing for it. */
 function inputOf(
   { mode, file, text, optimizationId }: ResumeDraft,
   { scoreToasts, validation }: InputWords,
@@ -46,7 +46,7 @@ interface ResumeFormProps {
   onMade: (made: MadeAssessment) => void;
 }
 
-/** A resume to score: a file, a text, or one that was optimized here. */
+/** A resume to score: a file, a text, or one optimized here. */
 export function ResumeForm({ draft, onDraft, onMade }: ResumeFormProps) {
   const { scoreToasts, score, resumeForm: words, validation } = useCopy();
   const toast = useToast();

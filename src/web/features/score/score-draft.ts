@@ -4,7 +4,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 const storageKey = 'foothold.scoreDraft';
 
 export const resumeModes = ['upload', 'paste', 'optimization'] as const;
-/** What works stands first: LinkedIn lets nobody read a profile by its address. */
+/** The modes that work come first: LinkedIn lets nobody read a profile by its address. */
 export const profileModes = ['manual', 'file', 'url'] as const;
 
 export interface ResumeDraft {
@@ -23,7 +23,7 @@ export interface ProfileDraft {
 }
 export const emptyProfile: ProfileDraft = { mode: 'manual', url: '', text: '', file: undefined };
 
-/** What is written to be scored. A file cannot be stored, and has to be chosen again. */
+/** The input to score. A file can't be stored, and has to be chosen again. */
 export interface ScoreDraft {
   what: 'resume' | 'linkedin';
   resume: ResumeDraft;
@@ -64,7 +64,7 @@ function keptDraft(storage: Pick<Storage, 'getItem'>): ScoreDraft {
 }
 
 /**
- * What is written to be scored in this tab: going to sign in and back, or a reload, does not lose it. The page is drawn without it until it has hydrated, since
+ * The input to score in this tab: it survives a reload, and going to sign in and back. The page is drawn without it until it has hydrated, since
  * the prerendered one has none.
  */
 export function useScoreDraft(): [ScoreDraft, (change: (before: ScoreDraft) => ScoreDraft) => void] {

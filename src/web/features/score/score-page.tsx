@@ -35,7 +35,7 @@ function Dashboard() {
   const isMounted = useMounted();
   const [made, setMade] = useState<MadeAssessment | undefined>();
   const onMade = (assessment: MadeAssessment) => {
-    // Who has left the page is not pulled back to it; the assessment is kept.
+    // People who have left the page aren't pulled back to it; the assessment is kept.
     if (!isMounted()) return;
     setMade(assessment);
     void navigate(...scorePlace(assessment));

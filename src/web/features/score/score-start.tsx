@@ -10,7 +10,7 @@ import { QuickLinks } from './quick-links.tsx';
 import { ResumeForm } from './resume-form.tsx';
 import { useScoreDraft, type ScoreDraft } from './score-draft.ts';
 
-/** Most people score a resume alone. */
+/** Most people only score a resume. */
 const LinkedinForm = lazy(loadLinkedinForm);
 
 interface ScoreStartProps {

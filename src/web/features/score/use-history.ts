@@ -3,13 +3,13 @@ import { api } from '#contract/api.ts';
 import { useApi } from '../../api/services.tsx';
 import { historyKey } from '../in-hand/kept-score.ts';
 
-/** How many are asked for at a time. */
+/** How many are loaded at a time. */
 const pageSize = 20;
 
 export type HistoryFilter = 'all' | 'resume' | 'linkedin';
 const typeOf = (filter: HistoryFilter) => (filter === 'all' ? undefined : filter);
 
-/** The account's assessments, newest first, older ones as they are asked for. */
+/** The account's assessments, newest first, older ones on demand. */
 export function useHistory(filter: HistoryFilter) {
   const client = useApi();
   return useInfiniteQuery({

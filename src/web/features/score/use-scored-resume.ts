@@ -16,12 +16,12 @@ export function useStoredScore(id: string | undefined) {
 /** What was read of the file that an assessment is about, where there is one; without it the assessment is shown all the same. */
 export function useReadFile(uploadId: string | undefined): {
   file: ScoredUpload | undefined;
-  /** Notes corrections that the server is told of elsewhere. */
+  /** Keeps corrections that are sent to the server elsewhere. */
   keepCorrections: (corrections: Correction[]) => void;
 } {
   const queries = useQueryClient();
   const read = readOptions(api.getUpload, { id: uploadId ?? '' });
-  // Asked for anew each time: it may have been corrected since, and the next correction is sent with all before it.
+  // Loaded again each time: it may have been corrected since, and the next correction is sent with all earlier ones.
   const { data: file } = useQuery({ ...read, enabled: uploadId !== undefined, gcTime: 0 });
   const keepCorrections = (corrections: Correction[]) =>
     void queries.setQueryData(read.queryKey, (before) => before && { ...before, corrections });

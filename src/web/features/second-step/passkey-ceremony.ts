@@ -8,7 +8,7 @@ import type { ApiClient } from '../../api/api-client.ts';
 export const canUsePasskeys = (): boolean =>
   'PublicKeyCredential' in window && !/^(?:[\d.]+|\[.*\])$/.test(location.hostname);
 
-/** What the browser or the person's device refused, without a request having failed. */
+/** A refusal by the browser or the person's device, without a failed request. */
 export type PasskeyRefusal = 'canceled' | 'known' | 'wrongAddress';
 
 export class PasskeyRefused extends Error {
@@ -27,7 +27,7 @@ const refusalOf = (error: unknown): PasskeyRefusal => {
   return code === 'ERROR_INVALID_DOMAIN' || code === 'ERROR_INVALID_RP_ID' ? 'wrongAddress' : 'canceled';
 };
 
-/** What the device does; the library for it is loaded when somebody uses a passkey, and on no other page. */
+/** Runs an action of the device; its library is loaded only when somebody uses a passkey. */
 async function withDevice<T>(act: (browser: typeof import('@simplewebauthn/browser')) => Promise<T>): Promise<T> {
   const browser = await import('@simplewebauthn/browser');
   try {

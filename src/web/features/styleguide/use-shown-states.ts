@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const focusable = ':is(a, button, input, select, textarea, summary)';
 
-/** The same rules for what stands inside `data-shown`: what a pointer or the keyboard would bring about. */
+/** The same rules for elements inside `data-shown`: the effects of a pointer or the keyboard. */
 const shownRules = (rule: string): string =>
   rule
     .replaceAll(/(?<!\\):hover\b/g, ':is([data-shown=hover] *)')

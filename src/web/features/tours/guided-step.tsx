@@ -38,7 +38,7 @@ function useEscape(onEscape: () => void): void {
   }, []);
 }
 
-/** One step of a tour: its target in the light, and what is said about it beside. The page stays in use: nothing but the tooltip takes a press. */
+/** One step of a tour: its target highlighted, with a tooltip. The page stays usable: only the tooltip takes clicks. */
 export default function GuidedStep({ step, number, of }: GuidedStepProps) {
   const { tours: words } = useCopy();
   const { next, back, skip, close } = useTour();

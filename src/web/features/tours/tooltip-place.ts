@@ -1,7 +1,7 @@
 export const sides = ['top', 'bottom', 'left', 'right'] as const;
 export type Side = (typeof sides)[number];
 
-/** In pixels, from the specification: how wide a tooltip is, how tall it is taken to be, and how far it stands from its target. */
+/** In pixels, from the specification: the width of a tooltip, its assumed height, and its distance from the target. */
 export const tooltipSize = { width: 320, height: 200, gap: 16 } as const;
 
 /** The nearest that it comes to the window's edge. */
@@ -21,7 +21,7 @@ interface Size {
 
 const opposite: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
-/** Between both, and at the lower one where there is no room between. */
+/** Clamped between both; the lower one wins if they conflict. */
 const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
 function beside(target: Box, side: Side, size: Size): { left: number; top: number } {
@@ -55,7 +55,7 @@ export const centred = (size: Size, window: Size): { left: number; top: number }
 export type Column = Readonly<{ left: number; right: number }>;
 
 /**
- * Where a tooltip stands: at the wanted side of its target, else at the opposite one, else at any where it fits, so that it never covers what it is about.
+ * The position of a tooltip: on the preferred side of its target, else on the opposite one, else on any where it fits, so that it never covers its target.
  * Along that side it moves as far as the window asks, and the page's column where it fits into that. Where it fits nowhere, it is at the side with the
  * most room.
  */

@@ -2,7 +2,7 @@
 export const tourIds = ['home-first-visit', 'new-user-registration', 'authenticated-user'] as const;
 export type TourId = (typeof tourIds)[number];
 
-/** The `data-testid` of everything that a tour can point at; more than one element may have it, and the first that is seen is meant. */
+/** The `data-testid` of everything that a tour can point at; several elements may have it, and the first visible one is used. */
 export const tourTargets = {
   score: 'tour-score',
   optimize: 'tour-optimize',

@@ -4,7 +4,7 @@ import type { Side } from './tooltip-place.ts';
 
 /** One stop of a tour. */
 export interface TourStep {
-  /** The `data-testid` of what it is about. */
+  /** The `data-testid` of its target. */
   target: string;
   title: string;
   content: string;

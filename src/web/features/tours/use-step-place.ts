@@ -42,11 +42,11 @@ interface Parts {
   tooltip: RefObject<HTMLElement | null>;
 }
 
-/** Keeps the light on the step's target and the tooltip beside it, wherever the page scrolls and however it changes. */
+/** Keeps the highlight on the step's target and the tooltip next to it while the page scrolls or changes. */
 export function useStepPlace(step: TourStep, { light, tooltip }: Parts): void {
   const warned = useRef<TourStep>(undefined);
   const madeRoom = useRef<TourStep>(undefined);
-  // What it points at is to be seen, with room for the tooltip at one of its sides.
+  // Scrolls the target into view, with room for the tooltip on one of its sides.
   useEffect(() => {
     // Newer browsers answer a promise, which must not become the effect's clean-up.
     targetOf(step)?.scrollIntoView({ block: 'center' });

@@ -12,7 +12,7 @@ export const tourDelays = { authenticated: 1500, onboarding: 2000 } as const;
 
 const isDialogOpen = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
-/** Starts the tours that start by themselves; never over an open dialog. */
+/** Starts the automatic tours; never over an open dialog. */
 export function useTourStarts(): void {
   const { pathname, search } = useLocation();
   const session = useSession();

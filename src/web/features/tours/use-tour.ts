@@ -7,7 +7,7 @@ import { stepsOf } from './tour-steps.ts';
 
 const tourKey = ['tour'];
 
-/** The tour that is running, and what can be done with it. Kept beside the session, so that every part of a page knows of the same one. */
+/** The current tour and its actions. Kept with the session, so that every part of a page sees the same one. */
 export function useTour() {
   const queries = useQueryClient();
   const copy = useCopy();

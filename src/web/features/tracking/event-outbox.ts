@@ -39,7 +39,7 @@ export function createEventOutbox({ send, warn }: Deps): EventOutbox {
       else timer ??= setTimeout(sendNext, waitMs);
     },
     flush() {
-      // Not after what is on its way: there is no later.
+      // Doesn't wait for requests under way: there is no later.
       for (let events = take(); events.length > 0; events = take()) send(events, true).catch(warn);
     },
     clear() {

@@ -4,7 +4,7 @@ import type { CookiePreferences } from '../consent/stored-consent.ts';
 
 export type GoogleIds = Pick<SiteFacts, 'analyticsId' | 'adsConversionId'>;
 
-/** What Google's script reads of the page: `window`, or a stand-in. */
+/** What Google's script uses of the page: `window`, or a stand-in. */
 export interface TagHost {
   dataLayer?: unknown[];
   [disabled: `ga-disable-${string}`]: boolean;
@@ -12,7 +12,7 @@ export interface TagHost {
 
 type Consent = Record<string, 'granted' | 'denied'>;
 
-/** Google's consent mode v2 by what the visitor has agreed to. Marketing stands for ads and for what makes them personal. */
+/** Google's consent mode v2, from the visitor's consent. Marketing covers ads and their personalization. */
 function consentStates({ analytics, marketing, functional }: CookiePreferences): Consent {
   const said = (agreed: boolean) => (agreed ? 'granted' : 'denied');
   return {
@@ -28,7 +28,7 @@ function consentStates({ analytics, marketing, functional }: CookiePreferences):
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** An event in Google's form; nothing where it is for the operator alone. */
+/** An event in Google's form; nothing if it's only for the operator. */
 function googleEvent({ name, properties }: TrackedEvent): Record<string, unknown> | undefined {
   if (name === 'web_vital') return undefined;
   if (name === 'page_view') return { page_path: properties.path };
@@ -41,7 +41,7 @@ function googleEvent({ name, properties }: TrackedEvent): Record<string, unknown
 export interface GoogleTag {
   /** Tells Google what is agreed to, loading its script the first time that anything is. */
   follow(preferences: CookiePreferences): void;
-  /** Reports an event on a page, whose address has lost its query. */
+  /** Reports an event on a page, by its address without the query. */
   report(event: TrackedEvent, page: string): void;
 }
 
@@ -86,7 +86,7 @@ export function createGoogleTag(
     report(event, page) {
       const properties = googleEvent(event);
       if (!properties) return;
-      // Where it is and where it came from would be read off the address bar, with whatever stands in the query.
+      // Otherwise, location and referrer would be taken from the address bar, with their query.
       const where = { page_location: page, page_referrer: '' };
       if (agreed?.analytics && analyticsId !== undefined) {
         gtag('event', event.name, { ...properties, ...where, send_to: analyticsId });

@@ -9,7 +9,7 @@ interface ShiftEntry extends PerformanceEntry {
 const navigationOf = (): PerformanceNavigationTiming | undefined =>
   performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 
-/** The page that was loaded, which may not be the one that is shown by now. */
+/** The page that was loaded, which may not be the current one. */
 const loadedPage = (): URL => new URL(navigationOf()?.name ?? location.href);
 
 const circumstances = () => {

@@ -6,13 +6,13 @@ import { useReporter } from './use-reporter.ts';
 import { useScrollDepth } from './use-scroll-depth.ts';
 import { useVitals } from './use-vitals.ts';
 
-/** Reports the pages that are opened and how far they are read; stands before the pages, so that a page is reported before what happens on it. */
+/** Reports page views and scroll depth; rendered before the pages, so that a page is reported before its events. */
 export function PageTracking() {
   const { pathname } = useLocation();
   const decided = useConsent();
   const reporter = useReporter();
   useEffect(() => {
-    // Read anew: while the page hydrates, it is drawn as if nothing were decided.
+    // Read again: while the page hydrates, it's drawn as if nothing were decided.
     reporter.follow(preferencesNow());
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what was decided is read where it is kept.
   }, [decided, reporter]);

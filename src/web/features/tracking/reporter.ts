@@ -15,15 +15,15 @@ interface Deps {
   loadScript: (id: string) => void;
   /** Where the page is. */
   place: () => Pick<Location, 'origin' | 'pathname'>;
-  /** Removes what is stored for what is no longer agreed to. */
+  /** Removes stored data that the consent no longer covers. */
   forget: (preferences: CookiePreferences) => void;
   warn: (error: unknown) => void;
 }
 
 export interface Reporter {
-  /** What the visitor agrees to from now on. */
+  /** Sets the visitor's consent from now on. */
   follow(preferences: CookiePreferences): void;
-  /** A page is shown; told again of the same one, it is reported once. */
+  /** Reports a page view; repeated calls for the same page count once. */
   view(pathname: string): void;
   report(event: TrackedEvent): void;
   /** The page is being left. */

@@ -30,7 +30,7 @@ const reporterOf = (client: ApiClient): Reporter =>
     loadScript: loadGoogleScript,
     place: () => location,
     forget,
-    // oxlint-disable-next-line no-console -- what cannot be counted is no concern of the visitor's.
+    // oxlint-disable-next-line no-console -- failed analytics don't concern the visitor.
     warn: (error) => console.warn('Not counted', error),
   });
 
@@ -42,7 +42,7 @@ export function useReporter(): Reporter {
     const left = () => document.visibilityState === 'hidden' && reporter.flush();
     const forgetEvents = onTracked((event) => {
       reporter.report(event);
-      // What is measured as the page is hidden would wait for a time that may not come.
+      // Measurements taken as the page is hidden would wait for a time that may not come.
       left();
     });
     document.addEventListener('visibilitychange', left);

@@ -17,6 +17,6 @@ export function useScrollDepth(pathname: string): void {
     };
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page has depths of its own.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page has its own depths.
   }, [pathname, track]);
 }

@@ -4,7 +4,7 @@ export type Track = <Name extends TrackedEventName>(name: Name, properties: Trac
 
 const tracked = 'foothold:tracked';
 
-/** An event is handed to `PageTracking`, which alone knows whether anybody may hear of it. */
+/** Passes an event to `PageTracking`, which decides whether it may be reported. */
 const track: Track = (name, properties) => {
   dispatchEvent(new CustomEvent(tracked, { detail: { name, properties } }));
 };

@@ -76,9 +76,9 @@ const icons = {
 };
 
 interface FileDropProps {
-  /** Choosing one is all there is to do on the page, until it is done. */
+  /** Choosing a file is the only thing to do on the page. */
   foremost?: boolean;
-  /** What is in the file. */
+  /** The contents of the file. */
   what?: keyof typeof accepted;
   /** The state of the file, when nothing is being dragged: chosen, being sent, sent or failed. */
   state: Exclude<PanelState, 'dragging'>;

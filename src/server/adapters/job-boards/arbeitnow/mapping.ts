@@ -28,7 +28,7 @@ export const arbeitnowListing = (found: z.output<typeof job>): FoundListing => (
   isHtml: true,
   location: found.location,
   workplace: found.remote ? 'remote' : undefined,
-  // Several are told: how the job is held, how much experience it asks for.
+  // A list of several things: the type of employment, the experience it asks for.
   jobType: found.job_types.join(', ') || undefined,
   level: found.job_types.join(', ') || undefined,
   skills: found.tags,

@@ -5,7 +5,7 @@ import { boardPage, boardSource, pageSize, type BoardQuestion } from '../board-s
 import type { SourceDefinition, SourceSetup } from '../source-definition.ts';
 import { leverListing, leverPostings } from './mapping.ts';
 
-/** Where Lever keeps the boards of companies whose data stays in the European Union. */
+/** Where Lever keeps the boards of companies that keep their data in the European Union. */
 const european = 'https://api.eu.lever.co';
 
 const ask = (http: BoardHttp, { board, page, signal }: BoardQuestion) =>

@@ -45,7 +45,7 @@ export const leverPostings = itemsOf(posting);
 
 const htmlOf = (html: string | undefined, plain: string | undefined) => html ?? (plain && paragraphs(plain));
 
-/** An ad is told in parts: its beginning, lists (whose items alone are sent), pay and its end. */
+/** An ad comes in parts: its beginning, lists (sent as bare items), pay and its end. */
 const descriptionOf = (found: Posting): string =>
   [
     ...section(undefined, htmlOf(found.description, found.descriptionPlain)),

@@ -7,7 +7,7 @@ import { fieldOf, hasText, personioListing } from './mapping.ts';
 
 /**
  * Companies' job pages on Personio, by their XML feed (https://developer.personio.de/docs/retrieving-open-job-positions), which needs no key. A position has
- * its text in the languages that it was written in: where the feed's own leaves texts out, the English ones are asked for. Written from the documentation and
+ * its text in the languages it was written in: where the feed's own language lacks texts, the English ones are requested. Written from the documentation and
  * from what public clients read; not tried against the real service.
  */
 export const personio: SourceDefinition = {

@@ -31,7 +31,7 @@ export function personioListing(position: Position, board: string, company: stri
     workplace: workplaceOf(location),
     jobType: jobTypeOf(position),
     level: fieldOf(position, 'seniority'),
-    // The feed gives no address; its documentation tells how to make it.
+    // The feed gives no address; its documentation says how to build it.
     applicationUrl: `https://${board}.jobs.personio.de/job/${id}`,
     postedAt: isoDate(fieldOf(position, 'createdAt')),
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { experienceLevels, jobTypes, payPeriods, workplaces, type FoundListing } from '#domain/listings/listing.ts';
 
-/** The format of `listings/*.json`; what is not said is null. */
+/** The format of `listings/*.json`; missing values are null. */
 const listing = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -25,7 +25,7 @@ export const sampleListings = z.array(listing);
 
 const dayMs = 24 * 3600 * 1000;
 
-/** A made-up listing as if it had been posted so many days before now. Its address is one that is kept for examples, and says what it is. */
+/** A made-up listing, as if posted that many days ago. Its address is reserved for examples, and says so. */
 export function sampleListing(found: z.output<typeof listing>, now: Date): FoundListing {
   const { salaryMin: min, salaryMax: max } = found;
   return {

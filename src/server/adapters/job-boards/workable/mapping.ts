@@ -35,7 +35,7 @@ type Job = z.output<typeof job>;
 
 export const workableAccount = z.object({ name: maybeText, jobs: itemsOf(job) });
 
-/** An employer can hide a place from what is shown: it is not shown here either. */
+/** An employer can hide a place; then it isn't shown here either. */
 function placesShown({ locations, city, state, country }: Job): { location?: string; country?: string } {
   const shown = (locations ?? []).filter(({ hidden }) => hidden !== true);
   const location = placesOf(shown.map((one) => placeOf(one.city, one.region, one.country)));

@@ -16,7 +16,7 @@ const { id, provider, slug, name, status, createdAt } = table;
 
 const isNamed = (board: CompanyBoard) => and(eq(provider, board.provider), sql`lower(${slug}) = lower(${board.slug})`);
 
-/** Every board that was added or listed, the newest first, with how many listings of it stand and how it answered last. */
+/** Every board that was added or listed, the newest first, with its number of current listings and its last answer. */
 export function everyBoard(db: Database) {
   const { fetchedAt, failure, said, isCut } = jobFetches;
   const listings = db
@@ -51,7 +51,7 @@ export const everyFollower = (db: Database) =>
     .innerJoin(users, eq(users.id, followed.userId))
     .orderBy(asc(followed.createdAt));
 
-/** Changes who finds what a board lists; undefined where there is no such board, and for one of the settings, which says so by itself. */
+/** Changes who finds a board's listings; undefined if there's no such board, and for a board of the settings, which decide that themselves. */
 export async function setStatus(tx: Database, board: CompanyBoard, set: BoardStatus): Promise<StoredBoard | undefined> {
   const [changed] = await tx
     .update(table)

@@ -27,7 +27,7 @@ interface ReviewedBoard {
   said: string | null;
 }
 
-/** Who may publish: what the operator decides about boards, companies and listings. */
+/** The operator's decisions about which boards, companies and listings everybody finds. */
 export interface JobPublishing {
   /** Those that were added or listed, the newest first; and the companies that are blocked. */
   boards(): Promise<{ boards: ReviewedBoard[]; blockedCompanies: { name: string; blockedAt: string }[] }>;

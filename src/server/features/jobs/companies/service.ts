@@ -16,13 +16,13 @@ import type { ListingRemovals } from '../listings/removals.ts';
 import { readBoardJob } from './jobs.ts';
 import * as store from './store.ts';
 
-/** Companies whose boards are asked: the operator's, found by everybody, and those that people add, each found by whoever added it. */
+/** Companies with boards to ask: the operator's, which everybody finds, and those that people add, which only they find. */
 export interface JobCompanies {
   /** The person's own and everybody's, by name. */
   list(userId: string, locale: Locale): Promise<CompanyView[]>;
   /**
-   * Has a board read by the queue. Throws EMAIL_UNVERIFIED, COMPANY_UNKNOWN for what names no board, COMPANY_REFUSED for one that the operator removed,
-   * COMPANIES_FULL, and COMPANY_BOARDS_OFF where no provider is switched on. Adding twice is adding once; one that failed is tried again.
+   * Queues reading a board. Throws EMAIL_UNVERIFIED, COMPANY_UNKNOWN if the text names none, COMPANY_REFUSED if the operator removed it, COMPANIES_FULL, and
+   * COMPANY_BOARDS_OFF if no provider is switched on. Adding twice is adding once; a board that failed is tried again.
    */
   add(userId: string, body: RouteBody<typeof addCompany>, locale: Locale): Promise<CompanyView>;
   /** Throws COMPANY_NOT_FOUND, also for everybody's and another's. What nobody follows any more is deleted. */
@@ -56,7 +56,7 @@ export function createJobCompanies(deps: Deps): JobCompanies {
     });
   };
 
-  /** Follows the board and has it read, in one transaction. Of several ways to write it, the one that is known, else the likeliest. */
+  /** Follows the board and queues reading it, in one transaction. Of several spellings, takes the known one, else the likeliest. */
   const keep = (userId: string, meant: readonly CompanyBoard[], known: CompanyBoard | undefined): Promise<void> =>
     db.transaction(async (tx) => {
       const count = await store.countLocked(tx, userId);
@@ -98,7 +98,7 @@ export function createJobCompanies(deps: Deps): JobCompanies {
       const named = meant.slugs.map((slug) => ({ provider: meant.provider, slug }));
       const known = await store.boardsSeenBy(db, userId, named);
       const found = known.find(isEverybodys) ?? known.find(({ followId }) => followId !== null);
-      // What everybody finds needs no following, and what is followed and has been read nothing either.
+      // A board that everybody finds needs no following; one that's followed and has been read needs nothing either.
       if (!found || (!isEverybodys(found) && found.failure !== null)) {
         await keep(userId, named, found ?? known.find(({ fetchedAt }) => fetchedAt !== null));
       }

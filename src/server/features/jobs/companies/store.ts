@@ -62,7 +62,7 @@ export async function ensureBoard(
   for (let tries = 2; tries > 0; tries -= 1) {
     const [added] = await tx.insert(table).values(made).onConflictDoNothing().returning(board);
     if (added) {
-      // There may have been one before, whose listings went with it.
+      // There may have been an earlier one, deleted with its listings.
       await forgetFetch(tx, added);
       return added;
     }
@@ -116,7 +116,7 @@ export async function respell(tx: Database, unknown: StoredBoard, otherSlug: str
   return other.id;
 }
 
-/** Until when providers are left alone, of those that limit us. */
+/** When each provider that limits us may be asked again. */
 export async function findProviderWaits(db: Database): Promise<Map<BoardProvider, Date>> {
   const rows = await db
     .select({ source: jobFetches.source, waitUntil: jobFetches.waitUntil })

@@ -156,7 +156,7 @@ test('who added a board finds what it lists, in place of the same job elsewhere'
   expect((await search(visitor)).jobs.map(({ source }) => source)).toEqual(['remotive']);
 });
 
-/** Asks by an API key; throws what is refused. */
+/** Calls with an API key; throws refusals. */
 async function byKey(method: 'GET' | 'POST', url: string, payload?: object): Promise<unknown> {
   const headers = { authorization: `Bearer ${key}` };
   const { statusCode, body } = await server.app.inject({ method, url, headers, ...(payload && { payload }) });

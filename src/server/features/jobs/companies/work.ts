@@ -10,8 +10,8 @@ interface Deps {
 }
 
 /**
- * Reads the boards of companies that were just added. Safe to run twice: what was just read stands. Two at a time, so that one whose ads are read one by one
- * keeps nobody else's waiting.
+ * Reads the boards of companies that were just added. Safe to run twice: fresh answers are kept. Two at a time, so that a board with ads to read one by one
+ * doesn't keep others waiting.
  */
 export const readBoardWork = ({ db, sources }: Deps): JobWork =>
   workOn(

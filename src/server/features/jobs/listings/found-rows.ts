@@ -9,10 +9,10 @@ import { storable } from '../../../db/storable-text.ts';
 import type { NewListing } from './store.ts';
 import { cellOf, fieldOf } from './place-cells.ts';
 
-/** Whose listings are stored: an ad of a person's own, or what a company's board lists. Absent: everybody's. */
-export type Whose = { ownerId: string; boardId?: undefined } | { boardId: string; ownerId?: undefined };
+/** Where a listing comes from: a person who entered their own ad, or a company board. Absent: a source for everybody. */
+export type ListedBy = { ownerId: string; boardId?: undefined } | { boardId: string; ownerId?: undefined };
 
-/** Raised with every change of how listings are normalized or found: what is kept is then read again when its source gives it. */
+/** Raised with every change of how listings are normalized or found, so that stored ones are read again when their source gives them. */
 const rules = 2;
 
 const hashOf = (...parts: readonly unknown[]): string =>
@@ -57,14 +57,14 @@ export function rowOf(
   from: {
     source: JobSourceName;
     found: FoundListing;
-    whose: Whose | undefined;
+    listedBy: ListedBy | undefined;
     now: Date;
     places: Places;
     sortedBefore?: Date | undefined;
   },
 ): NewListing {
-  const { source, found, whose, now, places } = from;
-  const ownerId = whose?.ownerId;
+  const { source, found, listedBy, now, places } = from;
+  const ownerId = listedBy?.ownerId;
   const { words } = prepared;
   const listing = storable(prepared.listing);
   const { coordinates: _, postedAt, expiresAt, skills, benefits, ...rest } = listing;
@@ -85,7 +85,7 @@ export function rowOf(
     rankingRead: storable(prepared.ranking),
     source,
     ownerId: ownerId ?? null,
-    boardId: whose?.boardId ?? null,
+    boardId: listedBy?.boardId ?? null,
     ...(ownerId === undefined ? {} : { sameJobKey: `own ${ownerId} ${listing.externalId}` }),
     foundHash: foundHash(found),
     contentHash: contentHash(listing),

@@ -76,7 +76,7 @@ test('nothing of a listing’s markup is left, and no address but of the web', a
     'Acme & Sons',
     'We & you\n\n- one\n- two\n\nbold',
   ]);
-  // What is left of it is a title and where one applies.
+  // Only the title and the address for applying are left.
   expect(await listings.get(undefined, kept.ids[1] ?? '')).toMatchObject({ description: '', isExcerpt: true });
 });
 

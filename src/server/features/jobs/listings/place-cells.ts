@@ -4,7 +4,7 @@ export interface Point {
   longitude: number;
 }
 
-/** The earth in squares of one degree, and in larger ones of five: what is near a point is in few of them. */
+/** The earth in squares of one degree, and in larger ones of five: only a few of them are near any point. */
 export const cellOf = ({ latitude, longitude }: Point): string => `${Math.floor(latitude)},${Math.floor(longitude)}`;
 export const fieldOf = ({ latitude, longitude }: Point): string =>
   `${Math.floor(latitude / 5)},${Math.floor(longitude / 5)}`;

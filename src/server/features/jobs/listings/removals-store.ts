@@ -5,7 +5,7 @@ import { companyBoards, jobBoards, jobListings as table, savedJobs } from '../..
 
 const one = { one: sql`1` };
 
-/** What a board's listings that still stand are told apart by. */
+/** What distinguishes a board's current listings. */
 export async function keysOfBoard(db: Database, boardId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ key: table.sameJobKey })
@@ -34,7 +34,7 @@ export async function deleteSome(db: Database, boardId: string, most: number): P
   return deleted.map(({ key }) => key);
 }
 
-/** Boards that nobody finds any more: private ones whose last follower has gone, and those that the operator removed. */
+/** Boards that nobody finds any more: private ones that lost their last follower, and those that the operator removed. */
 const unfollowed = (db: Database) =>
   db
     .select({ id: jobBoards.id })
@@ -48,7 +48,7 @@ const unfollowed = (db: Database) =>
 
 const isSaved = (db: Database) => db.select(one).from(savedJobs).where(eq(savedJobs.jobListingId, table.id));
 
-/** Forgets how boards answered that nobody follows: what they listed goes, and whoever adds one has it read again. */
+/** Deletes the answers of boards that nobody follows, because their listings are deleted: whoever adds one again has it read again. */
 export async function forgetUnfollowed(db: Database): Promise<void> {
   const isUnfollowed = and(
     eq(jobBoards.provider, sql`${jobFetches.source}`),

@@ -6,7 +6,7 @@ import type { Clock } from '../../../clock.ts';
 import * as store from './removals-store.ts';
 import { chooseInParts } from './shown-store.ts';
 
-/** What takes listings away, and what brings out those that they stood before. In parts, between which everything else has its turn. */
+/** Removes listings, and shows the duplicates that they hid. In batches, so that everything else has its turn in between. */
 export interface ListingRemovals {
   /** Decides again which listings show, after another circle finds what a board lists. */
   chooseAgain(boardId: string): Promise<void>;

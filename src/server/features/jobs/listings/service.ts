@@ -11,17 +11,17 @@ import type { Engine } from '../../../engine/tasks.ts';
 import type { Places } from '../../../adapters/places/port.ts';
 import type { Clock } from '../../../clock.ts';
 import { storable } from '../../../db/storable-text.ts';
-import { foundHash, rowOf, type Whose } from './found-rows.ts';
+import { foundHash, rowOf, type ListedBy } from './found-rows.ts';
 import { chooseInParts, chooseShown } from './shown-store.ts';
 import {
   deleteEnded,
   elsewhere,
   endedBefore,
-  keepReading,
+  keepPosting,
   knownOf,
   listingsOf,
   markSeen,
-  readingsOf,
+  listingsWithPostings,
   retireOthers,
   retireUnseen,
   savedOf,
@@ -40,16 +40,21 @@ export interface Ingested {
   dropped: number;
 }
 
-/** Job listings, stored once and seen by all, but for those that a person entered. */
+/** Job listings, stored once and seen by all, except those that a person entered. */
 export interface JobListings {
   /**
    * Stores what a source gave, each by its id at the source: normalized, merged with the same job elsewhere, dated. In small parts, between which everything
    * else has its turn.
    */
-  ingest(source: JobSourceName, found: readonly FoundListing[], whose?: Whose, signal?: AbortSignal): Promise<Ingested>;
+  ingest(
+    source: JobSourceName,
+    found: readonly FoundListing[],
+    listedBy?: ListedBy,
+    signal?: AbortSignal,
+  ): Promise<Ingested>;
   /** Marks a source's listings, or a board's, that its newest complete answer no longer held as gone. How many were gone. */
   retire(source: JobSourceName, kept: { ids: readonly string[]; boardId?: string | undefined }): Promise<number>;
-  /** In the order of the ids; those that do not exist or are another person's are left out. */
+  /** In the order of the ids; without those that don't exist or belong to another person. */
   views(userId: string | undefined, ids: readonly string[]): Promise<ListingView[]>;
   /** Throws LISTING_NOT_FOUND, also for another person's own. */
   get(userId: string | undefined, id: string): Promise<ListingView>;
@@ -71,8 +76,8 @@ const batchSize = 100;
 /** So many are prepared by one call of the engine, and stored by one statement: with the embedded database nothing else runs meanwhile. */
 const storedAtOnce = 25;
 const atOnce = 4;
-/** Raised when the engine reads ads differently: what is kept of them is then read again. */
-const readingRules = 1;
+/** Raised when the engine reads ads differently, so that stored postings are read again. */
+const postingRules = 1;
 const day = 24 * 3600 * 1000;
 const unseenMs = 45 * day;
 const keptMs = 60 * day;
@@ -96,24 +101,29 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
     return new Map(same.map(({ externalId, id }) => [externalId, id]));
   }
 
-  /** Prepares and stores what is new or has changed; the ids by the ids at the source. */
+  /** Prepares and stores new and changed listings; returns their ids by the ids at the source. */
   async function storeChanged(
     changed: readonly FoundListing[],
-    from: { source: JobSourceName; whose: Whose | undefined; known: ReadonlyMap<string, KnownListing>; now: Date },
+    from: {
+      source: JobSourceName;
+      listedBy: ListedBy | undefined;
+      known: ReadonlyMap<string, KnownListing>;
+      now: Date;
+    },
   ): Promise<Map<string, string>> {
-    const { source, whose, known, now } = from;
-    const isOwn = whose?.ownerId !== undefined;
+    const { source, listedBy, known, now } = from;
+    const isOwn = listedBy?.ownerId !== undefined;
     const prepared = await engine.run('prepareListings', { found: changed, today: now.toISOString(), isOwn });
     const rows = prepared.flatMap((each, at) => {
       const found = changed[at];
       if (!each || !found) return [];
       const sortedBefore = known.get(found.externalId)?.sortedAt;
-      return [rowOf(each, { source, found, whose, now, places, sortedBefore })];
+      return [rowOf(each, { source, found, listedBy, now, places, sortedBefore })];
     });
     const before = changed.flatMap(({ externalId }) => known.get(externalId) ?? []);
     return db.transaction(async (tx) => {
       const added = rows.filter(({ externalId }) => !known.has(externalId));
-      const ended = await endedBefore(tx, source, { keys: keysOf(added), boardId: whose?.boardId, now });
+      const ended = await endedBefore(tx, source, { keys: keysOf(added), boardId: listedBy?.boardId, now });
       const stored = await upsertListings(
         tx,
         rows.map((row) => {
@@ -129,7 +139,7 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
   async function ingestBatch(
     source: JobSourceName,
     found: readonly FoundListing[],
-    whose: Whose | undefined,
+    listedBy: ListedBy | undefined,
     signal: AbortSignal | undefined,
   ): Promise<Ingested> {
     const now = clock.now();
@@ -147,7 +157,8 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
     for (let at = 0; at < changed.length; at += storedAtOnce) {
       signal?.throwIfAborted();
       const part = changed.slice(at, at + storedAtOnce);
-      for (const [externalId, id] of await storeChanged(part, { source, whose, known, now })) ids.set(externalId, id);
+      for (const [externalId, id] of await storeChanged(part, { source, listedBy, known, now }))
+        ids.set(externalId, id);
       await othersTurn();
     }
     const kept = found.flatMap(({ externalId }) => (ids.has(externalId) ? [externalId] : []));
@@ -178,11 +189,13 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
   }
 
   return {
-    async ingest(source, found, whose, signal) {
+    async ingest(source, found, listedBy, signal) {
       // Of one id at the source the last is meant.
       const named = found.map((each) => ({
         ...each,
-        externalId: plainId(whose?.ownerId === undefined ? each.externalId : `${whose.ownerId}/${each.externalId}`),
+        externalId: plainId(
+          listedBy?.ownerId === undefined ? each.externalId : `${listedBy.ownerId}/${each.externalId}`,
+        ),
       }));
       const distinct = [...new Map(named.map((each) => [each.externalId, each])).values()];
       const sum: Ingested = { ids: [], added: 0, updated: 0, dropped: 0 };
@@ -190,7 +203,7 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
         const { ids, added, updated, dropped } = await ingestBatch(
           source,
           distinct.slice(at, at + batchSize),
-          whose,
+          listedBy,
           signal,
         );
         sum.ids.push(...ids);
@@ -217,7 +230,7 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
       const asked = ids.filter(isUuid);
       const found = new Map<string, Posting>();
       if (asked.length === 0) return found;
-      const rows = await readingsOf(db, asked);
+      const rows = await listingsWithPostings(db, asked);
       const read = async ({
         id,
         title,
@@ -227,11 +240,11 @@ export function createJobListings({ db, clock, engine, places }: Deps): JobListi
         posting,
         readHash,
       }: (typeof rows)[number]) => {
-        const hash = `${readingRules} ${contentHash}`;
+        const hash = `${postingRules} ${contentHash}`;
         if (posting !== null && readHash === hash) return void found.set(id, posting);
         const employer = company === '' ? {} : { employer: company };
         const now = storable(await engine.run('readPosting', { text: description, title, ...employer }));
-        await keepReading(db, id, now, hash, clock.now());
+        await keepPosting(db, id, now, hash, clock.now());
         found.set(id, now);
       };
       // The engine has a few threads, and others wait for it, too.

@@ -7,9 +7,9 @@ import { publicBoards } from './visibility-store.ts';
 const aggregators: readonly JobSourceName[] = ['adzuna', 'ziprecruiter', 'sample'];
 
 /**
- * Of the listings with the same key decides which lists show: those of a company's own board before those of job boards, and those before collections of
- * others; then the source with the longer text. Of one source each text once. A person's own ads have keys of their own, and what a private board lists is
- * chosen from by itself: it takes the place of nothing that others find.
+ * Decides which of the listings with the same key are shown: those of a company's own board before those of job boards, and those before aggregators; then the
+ * source with the longer text. One source shows each text once. A person's own ads have separate keys, and private boards' listings are chosen separately, so
+ * that they replace nothing that others find.
  */
 export async function chooseShown(db: Database, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;

@@ -46,7 +46,7 @@ const shown = {
 };
 export type ShownListing = Pick<StoredListing, keyof typeof shown>;
 
-/** What is kept of a listing whose id at the source is known. */
+/** The stored fields of a listing with a known id at the source. */
 export type KnownListing = Pick<
   StoredListing,
   'id' | 'externalId' | 'foundHash' | 'retiredAt' | 'sortedAt' | 'sameJobKey'
@@ -66,7 +66,7 @@ export async function knownOf(
   return new Map(rows.map((row) => [row.externalId, row]));
 }
 
-/** Marks listings as seen, those that had gone as put up again. */
+/** Marks listings as seen, and those that were gone as reposted. */
 export async function markSeen(db: Database, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -109,7 +109,7 @@ export const vectorOf = (words: SearchWords): string =>
       .join(' '),
   );
 
-/** Adds listings, or replaces what is kept of them. The ids by their ids at the source. */
+/** Adds listings, or replaces stored ones. Returns their ids by their ids at the source. */
 export async function upsertListings(db: Database, listings: readonly NewListing[]): Promise<Map<string, string>> {
   if (listings.length === 0) return new Map();
   const rows = listings.map(({ head, all, ...row }) => ({
@@ -149,7 +149,7 @@ export async function upsertListings(db: Database, listings: readonly NewListing
         sameJobKey: sql`excluded.same_job_key`,
         lastSeenAt: sql`excluded.last_seen_at`,
         retiredAt: null,
-        // Put up again, or dated anew by more than the days that a correction takes.
+        // Reposted, or given a new date that is more days away than a correction would be.
         reposted: sql`${table.reposted} + case when ${table.retiredAt} is not null
           or excluded.posted_date > ${table.postedDate} + interval '3 days' then 1 else 0 end`,
         foundHash: sql`excluded.found_hash`,
@@ -190,7 +190,7 @@ export async function retireOthers(
   return rows.map(({ key }) => key);
 }
 
-/** Marks as gone what no source has shown since, and hides what is past its end. Their keys. */
+/** Marks listings that no source has shown since as gone, and hides expired ones. Returns their keys. */
 export async function retireUnseen(db: Database, since: Date, now: Date): Promise<string[]> {
   const rows = await db
     .update(table)
@@ -228,7 +228,7 @@ export const listingsOf = (db: Database, userId: string | undefined, ids: readon
     .from(table)
     .where(and(inArray(table.id, [...ids]), isVisibleTo(userId)));
 
-/** The same jobs at other sources, by their key: those that still stand, and that the person finds. */
+/** The same jobs at other sources, by their key: current listings that the person finds. */
 export async function elsewhere(
   db: Database,
   userId: string | undefined,
@@ -271,7 +271,7 @@ export async function savedOf(
 }
 
 /** What listings say, and what was read of them. */
-export const readingsOf = (db: Database, ids: readonly string[]) =>
+export const listingsWithPostings = (db: Database, ids: readonly string[]) =>
   db
     .select({
       id: table.id,
@@ -286,10 +286,10 @@ export const readingsOf = (db: Database, ids: readonly string[]) =>
     .leftJoin(jobReadings, eq(jobReadings.jobListingId, table.id))
     .where(inArray(table.id, [...ids]));
 
-export async function keepReading(db: Database, id: string, posting: Posting, contentHash: string, now: Date) {
-  const reading = { posting, contentHash, readAt: now };
+export async function keepPosting(db: Database, id: string, posting: Posting, contentHash: string, now: Date) {
+  const row = { posting, contentHash, readAt: now };
   await db
     .insert(jobReadings)
-    .values({ jobListingId: id, ...reading })
-    .onConflictDoUpdate({ target: jobReadings.jobListingId, set: reading });
+    .values({ jobListingId: id, ...row })
+    .onConflictDoUpdate({ target: jobReadings.jobListingId, set: row });
 }

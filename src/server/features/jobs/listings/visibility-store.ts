@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 /** `job_listings` by the name that a statement gives it. */
 const table = sql`job_listings`;
 
-/** The boards whose listings everybody finds. */
+/** Boards with listings that everybody finds. */
 export const publicBoards = sql`(select id from job_boards where status in ('listed', 'approved'))`;
 
 const isEverybodys = (l: SQL): SQL => sql`(${l}.board_id is null or ${l}.board_id in ${publicBoards})`;
@@ -15,8 +15,8 @@ const isKept = (l: SQL): SQL =>
 const boardsOf = (userId: string): SQL => sql`(select board_id from company_boards where user_id = ${userId}::uuid)`;
 
 /**
- * Who finds a listing, the one place that decides it: everybody what sources and public boards bring; a person also what the boards they follow list, and the
- * ads they entered.
+ * The only place that decides who finds a listing: everybody finds those of sources and public boards; a person also finds those of boards they follow, and
+ * their own ads.
  */
 export function isFindableBy(userId: string | undefined, l: SQL = table): SQL {
   if (userId === undefined) return sql`(${l}.owner_id is null and ${isKept(l)} and ${isEverybodys(l)})`;
@@ -24,7 +24,7 @@ export function isFindableBy(userId: string | undefined, l: SQL = table): SQL {
     and (${isEverybodys(l)} or ${l}.board_id in ${boardsOf(userId)})))`;
 }
 
-/** Who may open a listing: whoever finds it, and whoever saved it while they found it. */
+/** Who may open a listing: anybody who finds it, and anybody who saved it while they did. */
 export function isVisibleTo(userId: string | undefined, l: SQL = table): SQL {
   if (userId === undefined) return isFindableBy(userId, l);
   return sql`(${isFindableBy(userId, l)} or (${l}.owner_id is null and ${isKept(l)} and exists (

@@ -68,8 +68,8 @@ const isReachable = (country: string | undefined): SQL | undefined =>
     : or(eq(listings.country, country), isNull(listings.country), eq(listings.workplace, 'remote'));
 
 /**
- * Ids of the listings that may fit a resume, bounded however many there are: of its occupations, with its skills or without, and those that share its
- * strongest words; the newest of each.
+ * Ids of the listings that may fit a resume, up to a fixed number: those of its occupations, with its skills or without, and those that share its strongest
+ * words; the newest of each.
  */
 export async function candidateIds(db: Database, search: ResumeSearch, asked: Asked): Promise<string[]> {
   if (asked.sources.length === 0) return [];

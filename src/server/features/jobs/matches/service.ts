@@ -34,9 +34,9 @@ type Basis = RouteResponse<typeof compareJobs>['resumes'][number];
 /** A listing with how well a resume fits it. */
 type UnstoredMatch = Scored & { jobListing: ListingView };
 
-/** Listings ranked for a person's resume. What is hidden is in none of them. */
+/** Listings ranked for a person's resume, without hidden ones. */
 export interface JobMatches {
-  /** Ranks what is stored now and keeps the outcome as matches. Throws OPTIMIZATION_NOT_FOUND, UPLOAD_NOT_FOUND. */
+  /** Ranks the stored listings and keeps the outcome as matches. Throws OPTIMIZATION_NOT_FOUND, UPLOAD_NOT_FOUND. */
   recommend(
     account: SignedIn,
     query: RouteQuery<typeof recommendJobs>,
@@ -75,7 +75,7 @@ interface RankedResume {
   parsed: ParsedResume;
 }
 
-/** How many candidates are compared line by line: this many, or as many as are asked for and some. More cost time and change nothing at the top. */
+/** How many candidates are compared line by line: this many, or slightly more than requested. More cost time and change nothing at the top. */
 const compared = { least: 16, beyondAsked: 6 } as const;
 
 export function createJobMatches(deps: Deps): JobMatches {
@@ -107,7 +107,7 @@ export function createJobMatches(deps: Deps): JobMatches {
     return (await resumesOf(db, account.userId))[0];
   };
 
-  /** What is stored now, ranked for a resume: as many as are compared line by line, the best first. */
+  /** The stored listings, ranked for a resume: as many as are compared line by line, the best first. */
   const rankedFor = async (
     userId: string | undefined,
     parsed: ParsedResume,
@@ -127,7 +127,7 @@ export function createJobMatches(deps: Deps): JobMatches {
     return ranked.slice(0, most);
   };
 
-  /** Ranks what is stored now, and keeps the matches; the ids of the listings, the best first. */
+  /** Ranks the stored listings and keeps the matches; returns the ids of the listings, the best first. */
   const rank = async ({ userId }: SignedIn, { basis, parsed }: RankedResume, limit: number): Promise<string[]> => {
     const best = await rankedFor(userId, parsed, limit);
     await store.keepMatches(db, userId, basis, best, clock.now());

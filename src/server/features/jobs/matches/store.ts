@@ -58,21 +58,21 @@ export async function keepMatches(
       lastUpdatedAt: now,
     };
   });
-  const anew = (name: string) => sql.raw(`excluded.${name}`);
+  const excluded = (name: string) => sql.raw(`excluded.${name}`);
   await db
     .insert(table)
     .values(rows)
     .onConflictDoUpdate({
       target: [table.userId, table.jobListingId, resumeColumn(resume)],
       set: {
-        overallScore: anew('overall_score'),
-        similarityScore: anew('similarity_score'),
-        keywordScore: anew('keyword_score'),
-        titleLocationScore: anew('title_location_score'),
-        matchReasons: anew('match_reasons'),
-        missingSkills: anew('missing_skills'),
-        strengthAreas: anew('strength_areas'),
-        details: anew('details'),
+        overallScore: excluded('overall_score'),
+        similarityScore: excluded('similarity_score'),
+        keywordScore: excluded('keyword_score'),
+        titleLocationScore: excluded('title_location_score'),
+        matchReasons: excluded('match_reasons'),
+        missingSkills: excluded('missing_skills'),
+        strengthAreas: excluded('strength_areas'),
+        details: excluded('details'),
         lastUpdatedAt: now,
       },
     });

@@ -5,7 +5,7 @@ import type { Copy } from '#copy/copy.ts';
 import type { ListingMatch } from '#domain/listings/listing-match.ts';
 import type { StoredMatch } from './store.ts';
 
-/** What a comparison tells. */
+/** What a comparison shows. */
 export type Scored = Pick<
   JobMatchView,
   | 'overallScore'

@@ -37,7 +37,7 @@ interface Deps {
 const unseenSince = ({ seenAt, mailedAt }: store.StoredSearch): Date =>
   mailedAt && mailedAt > seenAt ? mailedAt : seenAt;
 
-/** Runs everybody's saved searches once a day, and mails each person what is new: in one mail, at most one a day, none where there is nothing. */
+/** Runs everybody's saved searches once a day, and mails each person what's new: in at most one mail a day, none if there's nothing. */
 export function dailySearchesWork(deps: Deps): JobWork[] {
   const { db, clock, queue, mailer, search, sources, listings, publicUrl, mailKey } = deps;
   const address = (query: PageQueries['jobs']): string => new URL(pageAddress('jobs', query), publicUrl).href;
@@ -73,7 +73,7 @@ export function dailySearchesWork(deps: Deps): JobWork[] {
       await sources.refresh(terms, defaultLocale);
       await store.noteRun(db, id, clock.now());
     }
-    // Before it is looked: what comes in meanwhile is rather told twice than never.
+    // Taken before searching: listings that arrive meanwhile are better mailed twice than never.
     const now = clock.now();
     const found = await newOf(
       userId,

@@ -10,7 +10,7 @@ export const dailySearchesJob = defineJob({
   cron: '0 6 * * *',
 });
 
-/** Asks the sources for what one person's saved searches look for, and has mailed what is new. */
+/** Asks the sources for one person's saved searches, and queues the mail about what's new. */
 export const runSearchesJob = defineJob({
   name: 'run-saved-searches',
   payload: z.object({ userId: z.uuid() }),
@@ -19,7 +19,7 @@ export const runSearchesJob = defineJob({
   expireSeconds: 300,
 });
 
-/** Mails a person what is new; `before` is when its search was mailed last. */
+/** Mails a person what's new; `before` is when the search was last mailed. */
 export const searchMailJob = defineJob({
   name: 'saved-searches-mail',
   payload: z.object({

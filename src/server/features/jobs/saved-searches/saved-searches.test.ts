@@ -17,7 +17,7 @@ import { dailySearchesJob, runSearchesJob, searchMailJob } from './jobs.ts';
 const day = 24 * 3600 * 1000;
 const sent: Mail[] = [];
 const mailsTo = (email: string) => sent.filter(({ to }) => to === email);
-/** What the board of the tests has, by what is searched for. */
+/** The listings on the test board, by search term. */
 const board = new Map<string, FoundListing[]>();
 
 let later = 0;

@@ -9,7 +9,7 @@ export type StoredSearch = typeof table.$inferSelect;
 
 const isOwn = (userId: string, id: string) => and(eq(table.id, id), eq(table.userId, userId));
 
-/** Locks the account until the transaction ends, to mail it; false where it was deleted, and where its address is to be verified first. */
+/** Locks the account until the transaction ends, to mail it; false if it was deleted or its address isn't verified. */
 export async function lockMailable(tx: Database, userId: string): Promise<boolean> {
   const mailable = and(eq(users.id, userId), isMailable);
   return (await tx.select({ id: users.id }).from(users).where(mailable).for('no key update')).length > 0;
@@ -76,7 +76,7 @@ export async function wasMailedAfter(db: Database, userId: string, time: Date): 
   return mailed !== undefined;
 }
 
-/** Notes when searches were mailed; the ids of those that still want it. */
+/** Stores when searches were mailed; returns the ids of those that still want mail. */
 export async function noteMailed(tx: Database, ids: readonly string[], mailedAt: Date): Promise<string[]> {
   const noted = await tx
     .update(table)

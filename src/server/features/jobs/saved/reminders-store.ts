@@ -5,7 +5,7 @@ import { savedJobs as table } from '../../../db/schema/jobs.ts';
 import { isMailable } from '../../email-verification/store.ts';
 import type { StoredJob } from './store.ts';
 
-/** Names one reminder: one that was set anew is another. */
+/** Names one reminder: setting it again makes another. */
 export interface ReminderKey {
   savedJobId: string;
   reminder: Date;

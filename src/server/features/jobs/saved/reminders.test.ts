@@ -34,7 +34,7 @@ afterAll(() => server.close());
 
 const inHours = (hours: number) => new Date(Date.now() + later + hours * hour).toISOString();
 
-/** A person who has saved a job, to be reminded of in so many hours. */
+/** A person who has saved a job, with a reminder in that many hours. */
 async function reminded(email: string, hours: number, signUpAs: typeof signUpVerified = signUpVerified) {
   const browser = server.browser();
   await signUpAs(server.database.db, browser, email);
@@ -46,7 +46,7 @@ async function reminded(email: string, hours: number, signUpAs: typeof signUpVer
   return { browser, id, listing, set };
 }
 
-/** Takes up what is due twice over, as two workers would, and waits until it is done. */
+/** Runs what's due twice, as two workers would, and waits until it's done. */
 async function remind() {
   const { db } = server.database;
   await server.queue.enqueue(remindJob, {}, db);

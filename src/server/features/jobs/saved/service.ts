@@ -41,7 +41,7 @@ export interface SavedJobs {
   addOwn(userId: string, body: RouteBody<typeof addOwnJob>): Promise<SavedJobView>;
   /** Takes a listing out of searches, recommendations and matches; a saved one stays saved. Throws LISTING_NOT_FOUND. Hiding twice is hiding once. */
   hide(userId: string, body: RouteBody<typeof hideJob>): Promise<void>;
-  /** Throws LISTING_NOT_FOUND for one that is not hidden. */
+  /** Throws LISTING_NOT_FOUND if it isn't hidden. */
   unhide(userId: string, listingId: string): Promise<void>;
   hidden(userId: string): Promise<RouteResponse<typeof listHiddenJobs>['hiddenJobs']>;
 }
@@ -82,7 +82,7 @@ const viewOf = (
 });
 
 export function createSavedJobs({ db, clock, engine, listings }: Deps): SavedJobs {
-  /** With their listings, in the order given; one whose listing was deleted meanwhile is left out. */
+  /** With their listings, in the order given; without those that lost their listing meanwhile. */
   const withListings = async <T>(
     userId: string,
     rows: readonly T[],
@@ -168,7 +168,7 @@ export function createSavedJobs({ db, clock, engine, listings }: Deps): SavedJob
         if (!before) throw new AppError('SAVED_JOB_NOT_FOUND');
         const now = clock.now();
         const due = typeof reminder === 'string' ? new Date(reminder) : reminder;
-        // A form that sends all of its fields sends the reminder as it stands, which may have been mailed.
+        // A form that sends all of its fields also sends an unchanged reminder, which may have been mailed.
         const isNew = due !== undefined && due?.getTime() !== before.reminder?.getTime();
         if (isNew && due && due <= now) throw new AppError('REMINDER_PAST');
         const after = await store.changeSaved(

@@ -7,7 +7,7 @@ import { isVisibleTo } from '../listings/visibility-store.ts';
 
 export type StoredJob = typeof table.$inferSelect;
 
-/** What a change writes; what is absent stays. */
+/** The fields that a change writes; absent ones stay as they are. */
 type Change = Partial<Pick<StoredJob, 'status' | 'notes' | 'reminder' | 'remindedAt'>>;
 
 /** Whether there is such a listing, and the person may open it. */
@@ -86,7 +86,7 @@ export async function removeOwnListing(tx: Database, userId: string, listingId: 
     );
 }
 
-/** Notes on all matches of a listing whether the person has applied; one that was applied to keeps its date. */
+/** Stores on all matches of a listing whether the person has applied; an application keeps its date. */
 export async function noteApplied(
   tx: Database,
   of: { userId: string; jobListingId: string; isApplied: boolean; now: Date },
@@ -111,7 +111,7 @@ export interface Kept {
   workplace: string | null;
 }
 
-/** The person's, the newest first. Where a salary is asked for, those whose range reaches into it. `postedSince` by the listing's date. */
+/** The person's, the newest first. With a salary given, only those with an overlapping range. `postedSince` goes by the listing's date. */
 export async function savedOf(
   db: Database,
   userId: string,
@@ -137,7 +137,7 @@ export async function savedOf(
     .orderBy(desc(table.createdAt), desc(table.id));
 }
 
-/** Hides a listing; of one that is hidden already a reason that is given replaces the one before. */
+/** Hides a listing; if it's hidden already, a new reason replaces the old one. */
 export async function hide(
   db: Database,
   hidden: { userId: string; jobListingId: string; reason: HideReason | undefined; now: Date },

@@ -21,7 +21,7 @@ export function wordsOf({ units, without, occupation }: JobQuery, ending = ''): 
   };
 }
 
-/** What a query is searched by, one after the other until something is found: as it stands, then more and more loosely. */
+/** The searches tried for a query until something is found: first as typed, then more and more loosely. */
 export function* attempts(text: string): Generator<{ words: WordsSearched; loosened?: Loosened }> {
   const query = readQuery(text);
   if (query.units.length === 0 && query.without.length === 0) return;

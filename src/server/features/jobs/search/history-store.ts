@@ -6,7 +6,7 @@ import { hiddenJobs, jobListings, jobMatches, jobSearches as table, savedJobs } 
 import { isUuid } from '../../../db/uuid.ts';
 import { isVisibleTo } from '../listings/visibility-store.ts';
 
-/** An account keeps so many searches, the newest. */
+/** An account keeps this many searches, the newest. */
 const mostSearches = 50;
 
 /** Keeps a search; the same terms again move up. */

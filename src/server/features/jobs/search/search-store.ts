@@ -6,7 +6,7 @@ import { dayOf } from '../listings/found-rows.ts';
 import { isFindableBy, isNotDoubledFor } from '../listings/visibility-store.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
-/** What is looked for: tsqueries over a title's words, over all words, over what must not occur, and the words one by one for ranking. */
+/** A search: tsqueries over the title's words, all words and excluded words, and the words one by one for ranking. */
 export interface WordsSearched {
   title: string;
   words: string;
@@ -65,7 +65,7 @@ function conditions(filter: ListingFilter, without: string): SQL {
   }
   if (near) all.push(sql`l.latitude is not null`, sql`${distanceKm(near.center)} <= ${near.km}`);
   if (salary) {
-    // Salaries overlap with what is asked; who states one end alone pays from there, or up to there.
+    // Salary ranges that overlap with the requested one; an ad with only one end is open at the other.
     if (salary.min !== undefined) all.push(sql`coalesce(l.salary_max, l.salary_min) >= ${salary.min}`);
     if (salary.max !== undefined) all.push(sql`coalesce(l.salary_min, l.salary_max) <= ${salary.max}`);
     if (salary.currency !== undefined) all.push(sql`l.currency = ${salary.currency}`);
@@ -76,7 +76,7 @@ function conditions(filter: ListingFilter, without: string): SQL {
   return sql.join(all, sql` and `);
 }
 
-/** The mark of every day from so many days ago until tomorrow; none where no number is given. */
+/** The marker of each day from that many days ago until tomorrow; none if no number is given. */
 function lastDays(now: Date, days: number | undefined): string[] {
   if (days === undefined) return [];
   const today = dayOf(now);
@@ -133,7 +133,7 @@ const joined = (query: string, facts: readonly string[]): string =>
 const worth = { title: 100, head: 50, word: 25, newest: 24 } as const;
 const monthSeconds = 30 * 24 * 3600;
 
-/** What each round reads first: the last so many days, in which the most frequent words occur often enough; then everything. */
+/** What each round reads first: as many recent days as the most frequent words need to occur often enough; then everything. */
 const firstDays = [1, 8] as const;
 
 /**
@@ -143,9 +143,9 @@ const firstDays = [1, 8] as const;
 const bySorting = sql`(l.sorted_at + interval '0')`;
 
 /**
- * Searches in three rounds: titles (of an occupation, too), then titles, employers and skills together, then the whole texts. A round only runs where those
- * before found no more than `most`, and each reads the newest first, so that the most frequent words cost no more than rare ones. What is found is ranked by
- * where the words stand and how new it is.
+ * Searches in three rounds: titles (of an occupation, too), then titles, employers and skills together, then the whole texts. A round only runs if the earlier
+ * ones found no more than `most`, and each reads the newest first, so that the most frequent words cost no more than rare ones. Hits are ranked by the position
+ * of the words and by age.
  */
 export async function searchListings(
   db: Database,
@@ -160,7 +160,7 @@ export async function searchListings(
     filter: ListingFilter;
     sort: SearchSort;
     page: { limit: number; offset: number };
-    /** Beyond so many, listings are not counted and not shown. */
+    /** Beyond this number, listings are neither counted nor shown. */
     most: number;
   },
 ): Promise<FoundPage> {

@@ -17,7 +17,7 @@ import { filterOf, searchedPlace, type ListingFilter } from './listing-filter.ts
 import { searchListings, type FoundPage, type SearchSort } from './search-store.ts';
 
 export interface JobSearch {
-  /** Asks the sources, then searches what is stored; a signed-in person's search goes into the history. Hidden listings are left out. */
+  /** Asks the sources, then searches the stored listings; a signed-in person's search goes into the history. Hidden listings are left out. */
   search(
     userId: string | undefined,
     request: RouteBody<typeof searchJobs>,
@@ -39,7 +39,7 @@ interface Deps {
   places: Places;
 }
 
-/** Fewer salaries say nothing of what is usual. */
+/** Fewer salaries don't show what's usual. */
 const fewestSalaries = 3;
 
 export function createJobSearch({ db, clock, listings, sources, places }: Deps): JobSearch {

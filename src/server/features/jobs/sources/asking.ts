@@ -12,7 +12,7 @@ import { findFetch, nameBoard, saveAnswer, saveFailure, type Asked, type AskedBo
 
 /** What came of asking a source for something. */
 export type Outcome =
-  /** The answer before still stands: the source was not asked. */
+  /** The previous answer is still valid: the source wasn't asked. */
   | { state: 'kept' }
   | {
       state: 'answered';
@@ -30,9 +30,9 @@ export interface AskOptions {
   query?: SourceQuestion['query'];
   /** A company's board. */
   board?: AskedBoard | undefined;
-  /** Asks although the answer before stands, and although it failed not long ago; never beyond the limits, nor before the time that the source named. */
+  /** Asks even if the previous answer is valid, or failed recently; never beyond the limits, nor before the time that the source named. */
   force?: boolean | undefined;
-  /** Told that it did not answer, in place of the log. */
+  /** Called if it didn't answer, instead of logging. */
   onFailure?: ((failure: FailedAsking) => void) | undefined;
 }
 
@@ -44,9 +44,9 @@ export interface FailedAsking extends Asked {
 
 /** Asks sources within their limits, keeps how they answered, and stores what they gave. */
 export interface Asking {
-  /** Rejects only where our own database fails. Who asks the same while it is asked gets the same outcome. */
+  /** Rejects only if our own database fails. Concurrent callers with the same question share one outcome. */
   ask(source: JobSource, options?: AskOptions): Promise<Outcome>;
-  /** Ends what is asked, and waits for it. */
+  /** Aborts running requests, and waits for them. */
   close(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ interface Deps {
   listings: Pick<JobListings, 'ingest' | 'retire'>;
 }
 
-/** Minutes that a source is left alone after so many failures in a row. */
+/** Minutes to leave a source alone after one failure, two in a row, and so on. */
 const waits = [1, 5, 15, 60] as const;
 const longestWait = 24 * 3600;
 const mostNameCharacters = 200;
@@ -67,14 +67,14 @@ const retryMs = 300;
 /** Of its limits a search's further pages may use no more than this part: the rest is for other searches. */
 const shareOfPages = 0.5;
 
-/** What stands for a search in the table of what was asked: it does not tell what was typed. */
+/** Identifies a search in the table of fetches without revealing what was typed. */
 export const searchKey = (query: NonNullable<SourceQuestion['query']>): string =>
   createHash('sha256')
     .update(JSON.stringify([query.text, query.location ?? '', query.remote ?? false]).toLowerCase())
     .digest('hex')
     .slice(0, 32);
 
-/** What a source that searches is asked for these terms. Spaces and case make no difference. */
+/** The query for a source that searches. Spaces and case make no difference. */
 export const queryOf = ({ query, location, filters }: SearchTerms): NonNullable<SourceQuestion['query']> => ({
   text: query.trim().replaceAll(/\s+/g, ' '),
   location: location?.trim().replaceAll(/\s+/g, ' ') || undefined,
@@ -118,8 +118,8 @@ export function createAsking({ db, clock, log, listings }: Deps): Asking {
       const share = at === 1 || source.kind !== 'search' ? 1 : shareOfPages;
       const answer = await page(source, { query: options.query, board: board?.slug, page: at }, share);
       if (!answer?.ok) return { sum, ids, company, isWhole: false, isCut, asked: at - 1, refusal: answer };
-      const whose = board && { boardId: board.id };
-      const stored = await listings.ingest(name, unique(answer.listings), whose, ending.signal);
+      const listedBy = board && { boardId: board.id };
+      const stored = await listings.ingest(name, unique(answer.listings), listedBy, ending.signal);
       company ??= answer.company;
       isPartial ||= answer.isPartial ?? false;
       isCut ||= answer.isCut ?? false;
@@ -187,7 +187,7 @@ export function createAsking({ db, clock, log, listings }: Deps): Asking {
     return { state: 'answered', ...got.sum, retired };
   }
 
-  /** What is in the middle when the server ends is asked again after the next start. */
+  /** Requests cut off by a shutdown are repeated after the next start. */
   const cutOff = (error: unknown): Outcome => {
     if (!ending.signal.aborted) throw error;
     log.warn({ error: loggable(error) }, 'a job source was cut off');
@@ -213,7 +213,7 @@ export function createAsking({ db, clock, log, listings }: Deps): Asking {
   };
 }
 
-/** A page can hold a listing twice; the first stands. */
+/** A page can hold a listing twice; the first one counts. */
 function unique(found: readonly FoundListing[]): FoundListing[] {
   const byId = new Map<string, FoundListing>();
   for (const listing of found) {

@@ -13,9 +13,8 @@ interface Claim {
 }
 
 /**
- * Counts a call before it is made, and returns its id; undefined where a limit leaves none. Exact with several processes: whoever claims waits
- * for the others, and each time is counted
- * by itself, so that no window holds more calls than its limit, wherever it begins.
+ * Counts a call before it's made, and returns its id; undefined if a limit leaves none. Exact with several processes, because claims wait for each other. Each
+ * call's own time is kept, so that no window holds more calls than its limit, wherever it starts.
  */
 export async function claimCall(db: Database, { source, limits, now, share }: Claim): Promise<string | undefined> {
   return db.transaction(async (tx) => {

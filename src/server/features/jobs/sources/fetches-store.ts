@@ -8,13 +8,13 @@ import { isSameBoard, type CompanyBoard } from '../../../settings/job-source-set
 import type { SourceFailure } from '../../../adapters/job-boards/port.ts';
 import { isFindableBy } from '../listings/visibility-store.ts';
 
-/** A board as it is stored, by whose id its listings are. */
+/** A stored board; its listings refer to its id. */
 export interface AskedBoard extends CompanyBoard {
   id: string;
 }
 
 export type FetchRow = typeof jobFetches.$inferSelect;
-/** What was asked of a source; `asked` is empty for its whole list, and for how it stands. */
+/** A request to a source; `asked` is empty for its whole list, and for its state. */
 export interface Asked {
   source: JobSourceName;
   asked: string;
@@ -27,7 +27,7 @@ export async function findFetch(db: Database, of: Asked): Promise<FetchRow | und
   return row;
 }
 
-/** How sources stand: the rows of their whole lists. */
+/** The state of sources: the rows of their whole lists. */
 export async function findStandings(
   db: Database,
   sources: readonly JobSourceName[],
@@ -70,7 +70,7 @@ export async function saveAnswer(
 ) {
   const answered = { fetchedAt: now, triedAt: now, failures: 0, failure: null, said: null, waitUntil: null };
   const rows = [{ ...of, ...answered, listings, isCut }];
-  // What stands under a search or a board says nothing of how many the source's list held.
+  // The row of a search or a board doesn't say how many listings the source's whole list held.
   if (of.asked !== '') rows.push({ ...of, asked: '', ...answered, listings: 0, isCut: false });
   await db
     .insert(jobFetches)
@@ -119,7 +119,7 @@ export async function forgetFetchesBefore(db: Database, before: Date): Promise<v
   await db.delete(jobFetches).where(lt(jobFetches.triedAt, before));
 }
 
-/** Whether any of the sources has brought a listing that stands and that everybody finds. */
+/** Whether any of the sources has a current listing that everybody finds. */
 export async function hasListings(db: Database, sources: readonly JobSourceName[], now: Date): Promise<boolean> {
   if (sources.length === 0) return false;
   const [found] = await db
@@ -136,7 +136,7 @@ export async function hasListings(db: Database, sources: readonly JobSourceName[
   return found !== undefined;
 }
 
-/** The boards that are asked: those of the settings, those that the operator approved, and those that somebody follows. */
+/** The boards to ask: those of the settings, those that the operator approved, and those that somebody follows. */
 export async function findBoards(db: Database): Promise<AskedBoard[]> {
   const { id, provider, slug, status } = jobBoards;
   const follower = db
@@ -195,7 +195,7 @@ export async function nameBoard(db: Database, id: string, name: string): Promise
     .where(and(eq(jobBoards.id, id), ne(jobBoards.name, name)));
 }
 
-/** What saved searches look for, each once, at most so many. */
+/** The distinct terms of saved searches, up to a limit. */
 export async function findSavedTerms(db: Database, most: number): Promise<SearchTerms[]> {
   const rows = await db.selectDistinct({ terms: savedSearches.terms }).from(savedSearches).limit(most);
   return rows.map(({ terms }) => terms);

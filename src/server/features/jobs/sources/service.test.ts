@@ -129,7 +129,7 @@ test('a search asks those that search, waits for them, and tells how each source
   expect(adzuna.seen[0]).toMatchObject({ query: { text: 'chef', location: 'Berlin' }, page: 1 });
   expect(await database.db.$count(jobListings)).toBe(2);
 
-  // What was asked stands; another search asks again, but not those that list everything, nor whoever just refused.
+  // The answers are still valid; another search asks again, except sources that list everything or have just refused.
   await service.refresh(chef, 'en');
   await service.refresh({ query: 'cook', filters: { remote: true } }, 'en');
   expect(adzuna.seen).toHaveLength(2);
@@ -189,7 +189,7 @@ test('where a source fails that answered before, what it gave is still shown, an
       fetchedAt: '2026-11-23T09:00:00.000Z',
     },
   ]);
-  // What was asked for while it answered still stands.
+  // What was requested while it answered is still valid.
   expect(await service.refresh(chef, 'en')).toMatchObject([{ state: 'answered', message: null }]);
 });
 
@@ -277,7 +277,7 @@ test('a sync asks for the companies of the operator and of people, each once, wh
   await service.listBoards();
   expect(await service.sync()).toEqual([{ source: 'lever', added: 1, updated: 0, retired: 1, failure: 'unknown' }]);
   expect(lever.seen.map(({ board }) => board)).toEqual(['acme', 'globex']);
-  // A company's troubles are told where the companies are.
+  // A company's problems are shown with the companies.
   expect(await service.refresh(chef, 'en')).toEqual([]);
   await db.delete(users);
 });

@@ -38,23 +38,22 @@ export interface Synced {
   failure: SourceFailure | 'off' | null;
 }
 
-/** The sources that are switched on: asked within their limits, their answers kept as long as they stand. */
+/** The sources that are switched on: asked within their limits, their answers kept while they're valid. */
 export interface JobSourcesService {
   /**
-   * Asks the sources that search what the terms ask for, unless a kept answer stands, for three seconds at most; stores what they give, also
-   * what comes later.
-   * How each source stands, those that list everything included. Never throws because of a source.
+   * Asks the sources that search, unless a kept answer is still valid, for three seconds at most; stores their answers, including later ones. Returns the state
+   * of each source, including those that list everything. Never throws because of a source.
    */
   refresh(terms: SearchTerms, locale: Locale): Promise<SourceReport[]>;
   /**
-   * Asks sources for all they have: those named, or all that are due. `force` asks although the kept answer stands, but never beyond the limits.
+   * Asks sources for their whole lists: those named, or all that are due. `force` ignores kept answers, but not the limits.
    * Sources that
    * search are asked where they are named: for what saved searches look for.
    */
   sync(options?: {
     sources?: readonly JobSourceName[];
     force?: boolean;
-    /** Told of each that did not answer, in place of the log. */
+    /** Called for each that didn't answer, instead of logging. */
     onFailure?: AskOptions['onFailure'];
   }): Promise<Synced[]>;
   /** Asks one company's board, as `sync` does; the source has to be switched on. */
@@ -62,11 +61,11 @@ export interface JobSourcesService {
   /** Has everybody find what the boards of the settings list, and of no others that were in them. Before anything tidies up the boards that nobody follows. */
   listBoards(): Promise<void>;
   list(locale: Locale): Promise<RouteResponse<typeof listJobSources>>;
-  /** The sources whose listings are searched and ranked: the sample only where no other source has brought any. */
+  /** The sources to search and rank: the sample only if no other source has any listings. */
   searched(): Promise<readonly JobSourceName[]>;
   /** Forgets what was asked so long ago that it counts for nothing. */
   purge(): Promise<void>;
-  /** Ends what is asked in the background. */
+  /** Aborts background requests. */
   close(): Promise<void>;
 }
 
@@ -102,7 +101,7 @@ export function createJobSources(deps: Deps): JobSourcesService {
   const realNames = real.map(({ name }) => name);
   const sample = sources.find(({ kind }) => kind === 'sample');
 
-  /** What fails on our side does not fail the search either: what is stored is shown. */
+  /** Our own failures don't fail the search either: the stored listings are shown. */
   const askCalmly = async (source: JobSource, options?: AskOptions): Promise<Outcome> => {
     try {
       return await asking.ask(source, options);
@@ -151,7 +150,7 @@ export function createJobSources(deps: Deps): JobSourcesService {
       await ensureSample();
       const standings = await findStandings(db, realNames);
       return concerned.flatMap(({ name, kind }) => {
-        // A company's board is told of where the companies are.
+        // Company boards are shown with the companies.
         if (kind === 'boards') return [];
         return reportOf(words, { source: name, row: standings.get(name), outcome: outcomes.get(name) }) ?? [];
       });
@@ -223,7 +222,7 @@ export function createJobSources(deps: Deps): JobSourcesService {
 
 const nothing = { added: 0, updated: 0, retired: 0, failure: null };
 
-/** Asks a source one thing after the other: they share its limits. `most`: no more than so many that were not kept. */
+/** Asks a source one question at a time, because they share its limits. `most`: how many uncached questions at most. */
 async function syncOne(
   { name }: JobSource,
   questions: readonly AskOptions[],

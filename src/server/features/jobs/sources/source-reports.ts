@@ -40,7 +40,7 @@ interface Standing {
   outcome?: Outcome | 'late' | undefined;
 }
 
-/** How a source stands; undefined where it was never asked and there is nothing to tell. */
+/** The state of a source; undefined if it was never asked and there's nothing to report. */
 export function reportOf(words: Words, { source, row, outcome }: Standing): SourceReport | undefined {
   const fetchedAt = row?.fetchedAt?.toISOString() ?? null;
   const troubled = (state: 'limited' | 'failed', sentence: string): SourceReport => ({

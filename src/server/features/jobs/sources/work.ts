@@ -5,7 +5,7 @@ import type { FailedAsking } from './asking.ts';
 import { minutesBetweenSyncs, syncSourcesJob } from './jobs.ts';
 import type { JobSourcesService } from './service.ts';
 
-/** Asks the sources that are due. Safe to run twice: what was just answered stands. All that did not answer are one line of the log. */
+/** Asks the sources that are due. Safe to run twice: fresh answers are kept. Sources that didn't answer share one line of the log. */
 export const syncSourcesWork = ({ sources, log }: { sources: Pick<JobSourcesService, 'sync'>; log: Log }): JobWork =>
   workOn(syncSourcesJob, async () => {
     const failures: FailedAsking[] = [];

@@ -27,7 +27,7 @@ export function useStripeConfirmation({
     onSuccess: ({ error }) => {
       // Another window was quicker: it is paid, once.
       if (error.payment_intent?.status === 'succeeded') return onPaid();
-      // What is missing in the form is shown next to its field.
+      // The form itself shows next to its fields what's missing.
       if (error.type === 'validation_error') return onFailed('unsent');
       if (unansweredTypes.has(error.type)) return fail('unanswered', words.unanswered);
       fail(error.type === 'card_error' ? 'declined' : 'refused', error.message ?? words.failedText);

@@ -11,7 +11,7 @@ interface SampleDialogProps {
 
 const sectionClass = 'grid gap-4 border-t border-rule pt-6';
 
-/** A finished result of an invented person's, as the engine made it; a test makes it anew and compares. */
+/** A finished result for an invented person, as the engine made it; a test makes it again and compares. */
 export default function SampleDialog({ open, onOpenChange }: SampleDialogProps) {
   const { sampleResult: words } = useCopy();
   const { scores, asked, changes, letter } = result;

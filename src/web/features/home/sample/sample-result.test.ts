@@ -19,7 +19,7 @@ const today = '2026-01-15';
 const { changeWords } = copyFor('en');
 const { homeSections } = pageCopyFor('en');
 
-/** What the invented person answers, by what was asked for. */
+/** The invented person's answers, by what was asked for. */
 const given: readonly (readonly [what: string, answer: string])[] = [
   ['SAP', 'Booked deliveries and reordered stock for 3 stores in SAP from 2020'],
   ['retail', 'Worked in retail sales on the shop floor of all 3 stores'],

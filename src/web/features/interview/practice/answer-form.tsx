@@ -14,10 +14,10 @@ import { useElapsed } from './use-elapsed.ts';
 /** The words of a text, as an answer is counted. */
 const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
-/** From so many characters on, how many are left is worth knowing. */
+/** From this length on, the number of characters left is shown. */
 const nearLimit = maxAnswerCharacters - 500;
 
-/** Why an answer was not saved: it is no longer paid for, which a payment mends, or a fault. */
+/** Why an answer wasn't saved: it's no longer paid for, which a payment fixes, or an error. */
 function NotSaved({ error, optimizationId }: { error: Error; optimizationId: string }) {
   const { practice: words, unlocking } = useCopy();
   if (codeOf(error) !== 'PAYMENT_REQUIRED')
@@ -40,7 +40,7 @@ function NotSaved({ error, optimizationId }: { error: Error; optimizationId: str
 
 interface AnswerFormProps {
   optimizationId: string;
-  /** What is in the field at first. */
+  /** The initial text of the field. */
   firstText: string;
   /** The heading with the question. */
   questionId: string;
@@ -70,7 +70,7 @@ export function AnswerForm({
   const seconds = useElapsed();
   const countId = useId();
   const [text, setText] = useState(firstText);
-  // What the form itself found wrong with which words.
+  // The text that the form itself rejected, and why.
   const [wrong, setWrong] = useState<{ text: string; message: string }>();
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault();

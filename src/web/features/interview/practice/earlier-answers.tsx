@@ -12,7 +12,7 @@ interface EarlierAnswersProps {
   /** Newest first. */
   answers: readonly PracticedAnswerView[];
   onDelete: (answerId: string) => void;
-  /** The one that is being deleted. */
+  /** The answer being deleted. */
   deleting: string | undefined;
 }
 

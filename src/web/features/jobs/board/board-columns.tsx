@@ -39,7 +39,7 @@ function Column({ status, jobs, dragged, inHand, onDrag, ...acts }: ColumnProps)
       onDragEnter={allow}
       onDragOver={allow}
       onDragLeave={(event) => {
-        // Passing over a card inside the column is no leaving.
+        // Moving over a card inside the column isn't leaving it.
         if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
       }}
       onDrop={(event) => {

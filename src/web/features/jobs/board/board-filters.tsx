@@ -47,7 +47,7 @@ function Options<Value extends string>({ label, options, nameOf, value, onChange
 /** How long after the last key what was typed filters, in milliseconds. */
 const typingMs = 400;
 
-/** What is typed here filters when the person pauses, so that not every letter asks the server. */
+/** Filters when the person pauses, so that not every keystroke asks the server. */
 function TypedFilter({
   label,
   hint,
@@ -59,7 +59,7 @@ function TypedFilter({
   label: string;
   hint?: string;
   value: string;
-  /** What is wrong with a text, as a sentence. */
+  /** What's wrong with a text, as a sentence. */
   problem?: (typed: string) => string | undefined;
   numeric?: boolean;
   onChange: (typed: string) => void;

@@ -7,7 +7,7 @@ interface BoardListProps extends SavedJobActs {
   jobs: readonly SavedJobView[];
 }
 
-/** The saved jobs below each other, by status; those that no job has are left out. */
+/** The saved jobs in a list, by status, without statuses that no job has. */
 export function BoardList({ jobs, ...acts }: BoardListProps) {
   const { jobBoard: words, savedStatusNames } = useCopy();
   return (

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pauseMs = 800;
 
-/** Notes whose requests are answered by the test, in the order in which they were sent. */
+/** Notes with requests that the test answers, in the order in which they were sent. */
 function notes(saved = '') {
   const sent: { text: string; answer: () => void; refuse: () => void }[] = [];
   const states: string[] = [];

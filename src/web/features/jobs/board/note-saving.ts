@@ -1,4 +1,4 @@
-/** What is known of a text that saves itself. */
+/** The state of a text that saves itself. */
 export type NoteState = 'idle' | 'saving' | 'saved' | 'failed';
 
 export interface NoteSaving {
@@ -17,7 +17,7 @@ interface Deps {
   keep: (text: string | undefined) => void;
   /** Tells what is shown. */
   tell: (state: NoteState, error?: unknown) => void;
-  /** Whether a text can be saved; one that cannot is kept in the browser alone. */
+  /** Whether a text can be saved; otherwise it's kept only in the browser. */
   canSave: (text: string) => boolean;
   pauseMs: number;
 }

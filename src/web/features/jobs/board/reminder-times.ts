@@ -1,6 +1,6 @@
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** A time as an input of type `datetime-local` holds it, in the zone of the browser: "2026-11-24T09:00"; empty for what is no time. */
+/** A time as an input of type `datetime-local` holds it, in the zone of the browser: "2026-11-24T09:00"; empty if it isn't a time. */
 export const localValue = (time: Date): string =>
   Number.isNaN(time.getTime())
     ? ''
@@ -15,7 +15,7 @@ export function timeOf(value: string): Date | undefined {
 /** The hour that a suggested reminder comes at. */
 const hour = 9;
 
-/** Nine in the morning, so many days from now: days of the calendar, of which some have 23 hours. */
+/** Nine in the morning, that many calendar days from now; some of those have 23 hours. */
 const morningIn = (days: number, now: Date): Date =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour);
 

@@ -17,9 +17,9 @@ export interface SavedJobActs {
   onRemove: (job: SavedJobView) => void;
   /** Opens its notes and its reminder. */
   onOpen: (job: SavedJobView) => void;
-  /** The one that is being removed. */
+  /** The job being removed. */
   removing: string | undefined;
-  /** Whether a job was moved last: its card is drawn anew elsewhere, and gets back the focus that went with the old one. */
+  /** Whether a job was moved last: its card is drawn again elsewhere, and gets back the focus that was lost with the old one. */
   wasMoved: (job: SavedJobView) => boolean;
 }
 
@@ -65,7 +65,7 @@ function Reminder({ at }: { at: string }) {
   );
 }
 
-/** A saved job: what it is, what was noted of it, and what can be done with it. */
+/** A saved job: its facts, notes and actions. */
 export function SavedCard({ job, inList = false, ...acts }: SavedCardProps) {
   const card = useRef<HTMLElement>(null);
   const [moved] = useState(() => acts.wasMoved(job));

@@ -37,7 +37,7 @@ function salaryOf(typed: string): number | undefined {
   return amount <= 100_000_000 ? amount : undefined;
 }
 
-/** The filters as the server takes them; a salary that is no number is left out. */
+/** The filters as the server takes them, without a salary that isn't a number. */
 export function queryOf(filters: BoardFilters) {
   const set = <Value extends string>(value: Value | ''): Value | undefined => (value === '' ? undefined : value);
   return {

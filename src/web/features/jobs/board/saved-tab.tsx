@@ -8,7 +8,7 @@ import { SavedJobsBoard } from './saved-jobs-board.tsx';
 
 const parts = ['board', 'compare', 'companies', 'hidden'] as const;
 
-/** What a person tracks: their saved jobs, how these compare, whose boards are read for them, and what they have hidden. */
+/** What a person tracks: their saved jobs, how these compare, companies with boards read for them, and hidden jobs. */
 export function SavedTab() {
   const { savedTab: words } = useCopy();
   const [part, setPart] = useState<(typeof parts)[number]>('board');

@@ -16,7 +16,7 @@ interface List {
   savedJobs: SavedJobView[];
 }
 
-/** The person's saved jobs, the newest first; read anew on each visit. While other filters are read, the list before stays. */
+/** The person's saved jobs, the newest first; loaded again on each visit. While other filters load, the previous list stays. */
 export function useSavedJobs(filters: BoardFilters) {
   const client = useApi();
   const query = queryOf(filters);
@@ -112,7 +112,7 @@ export function useRemoval(removed: (job: SavedJobView | undefined) => void) {
           : await client.call(api.saveJob, { body: { jobListingId: jobListing.id, status } });
       return client.call(api.updateSavedJob, {
         params: { id: saved.id },
-        // A time that has passed meanwhile is refused, and reminds of nothing.
+        // A time that has passed meanwhile would be refused, and its reminder is useless.
         body: { status, notes, ...(reminder !== null && Date.parse(reminder) > Date.now() && { reminder }) },
       });
     },

@@ -15,7 +15,7 @@ import { LoadedList } from '../loaded-list.tsx';
 import { CompanyRow, newsOf } from './company-row.tsx';
 import { useCompanies, useCompanyAddition, useCompanyRemoval } from './use-companies.ts';
 
-/** Asks for a company's board. What is wrong with it is said at the field, and what was typed stays. */
+/** Adds a company's board. Errors are shown at the field, and the text stays. */
 function AddCompany({ companies }: { companies: readonly CompanyView[] | undefined }) {
   const { companyList: words, sourceNames } = useCopy();
   const said = useValidation();
@@ -93,7 +93,7 @@ function AddCompany({ companies }: { companies: readonly CompanyView[] | undefin
   );
 }
 
-/** The companies whose own job boards are read: the person's, to add to and to take from, and everybody's. */
+/** Companies with boards that are read: the person's, which can be changed, and everybody's. */
 export function Companies() {
   const { companyList: words } = useCopy();
   const query = useCompanies();

@@ -13,7 +13,7 @@ const companiesQuery = readOptions(api.listCompanies, undefined);
 /** How often it is looked whether a board has been read. */
 const lookEveryMs = 3000;
 
-/** The companies whose boards are read for the person: loaded again on each visit, and as long as one of them is being read. */
+/** Companies with boards read for the person: loaded again on each visit, and while one of them is being read. */
 export const useCompanies = () =>
   useQuery({
     ...companiesQuery,

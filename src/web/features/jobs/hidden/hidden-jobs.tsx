@@ -16,7 +16,7 @@ import { LoadedList } from '../loaded-list.tsx';
 
 const hiddenQuery = readOptions(api.listHiddenJobs, undefined);
 
-/** How many are listed before all are asked for. */
+/** How many are listed before "show all". */
 const latest = 10;
 
 /** Takes a listing back into view. */

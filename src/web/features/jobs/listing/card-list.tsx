@@ -25,7 +25,7 @@ export function CardSkeleton() {
   );
 }
 
-/** Placeholders while a list loads; `said` is what is announced meanwhile. */
+/** Placeholders while a list loads; `said` is announced meanwhile. */
 export function CardListSkeleton({ said }: { said: string }) {
   return (
     <div className="grid gap-4">

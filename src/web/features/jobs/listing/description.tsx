@@ -5,7 +5,7 @@ import { descriptionBlocks, descriptionPreview } from './description-blocks.ts';
 
 interface DescriptionProps {
   text: string;
-  /** What it describes, for who hears the button alone. */
+  /** What it describes, for people who hear only the button. */
   named: string;
   firstOpen: boolean;
 }

@@ -24,9 +24,9 @@ interface ListingCardProps {
   firstOpen?: boolean;
   /** What samples are is said above the list already. */
   sampleTold?: boolean;
-  /** How well it fits, beside its company. */
+  /** How well it fits, next to its company. */
   score?: ReactNode;
-  /** Why it fits, below what it is. */
+  /** Why it fits, below its facts. */
   match?: ReactNode;
   /** How good the person finds it, below everything that is known of it. */
   rating?: ReactNode;
@@ -61,7 +61,7 @@ function Benefits({ benefits }: { benefits: readonly string[] }) {
   );
 }
 
-/** A job: what it is, what to know about it, and what can be done with it. A hidden one is a line with a way back. */
+/** A job: its title, facts and actions. A hidden one is a line with a button to restore it. */
 export function ListingCard({
   listing,
   firstOpen = false,

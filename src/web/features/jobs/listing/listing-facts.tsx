@@ -37,7 +37,7 @@ export function PostedAge({ date }: { date: string | null }) {
 interface FactProps {
   icon: LucideIcon;
   name: string;
-  /** Takes a line of its own. */
+  /** Takes a whole line. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.tsx';
 
-/** How many skills a card shows before all are asked for. */
+/** How many skills a card shows before "show all". */
 const shown = 5;
 
 export function SkillList({ skills }: { skills: readonly string[] }) {

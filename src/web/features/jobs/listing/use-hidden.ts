@@ -33,7 +33,7 @@ export function useHide(id: string) {
   const toast = useToast();
   const mark = useMarkHidden();
   const { refreshCounts } = useJobsCache();
-  // One after the other, so that what was pressed last is what stays.
+  // One after the other, so that the last press wins.
   const scope = { id: `hide ${id}` };
   const { mutate: hide } = useMutation({
     scope,

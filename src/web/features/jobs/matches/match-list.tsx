@@ -16,7 +16,7 @@ interface MatchListProps {
   loading: boolean;
   onRetry: () => void;
   controls: ReactNode;
-  /** What is to be known of those that are listed, before them. */
+  /** A note about the listed ones, shown before them. */
   note?: string | undefined;
   /** Where there are none. */
   empty: ReactNode;

@@ -37,7 +37,7 @@ function NoRecommendations({ hasResume, address }: { hasResume: boolean; address
   );
 }
 
-/** What is worth looking at now, for a resume of the person's. */
+/** Listings worth looking at now, for one of the person's resumes. */
 export function Recommendations({ address }: { address: JobsAddress }) {
   const { jobMatches: words } = useCopy();
   const [resume, setResume] = useState('');

@@ -14,7 +14,7 @@ export function resumeQuery(chosen: ChosenResume): { resumeOptimizationId?: stri
 }
 
 interface ResumeChoiceProps {
-  /** Offers optimized resumes alone. */
+  /** Offers only optimized resumes. */
   optimizedOnly?: boolean;
   value: ChosenResume;
   onChange: (value: ChosenResume) => void;

@@ -21,11 +21,11 @@ interface OwnJobDialogProps {
   onAdded?: (job: SavedJobView) => void;
 }
 
-/** What is not filled is not sent: no address is none, not a wrong one. */
+/** Empty fields aren't sent: an empty address is none, not a wrong one. */
 const unlessEmpty = { setValueAs: (value?: string) => (value?.trim() ? value.trim() : undefined) };
 const empty = { title: '', company: '', location: '', applicationUrl: '', description: '' };
 
-/** Adds an ad that a person found elsewhere. What is typed stays when the dialog is closed before it is sent. */
+/** Adds an ad that a person found elsewhere. The text stays if the dialog is closed before it's sent. */
 export function OwnJobDialog({ open, onOpenChange, onAdded }: OwnJobDialogProps) {
   const { ownJob: words } = useCopy();
   const said = useValidation();

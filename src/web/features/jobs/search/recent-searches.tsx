@@ -17,7 +17,7 @@ import { useSearchHistory } from '../use-jobs.ts';
 /** How many are listed. */
 const shown = 8;
 
-/** What the account searched for lately: run again by its link, forgotten by its button. Nothing where there is nothing yet. */
+/** The account's recent searches: a link runs one again, a button deletes it. Nothing if there are none yet. */
 export function RecentSearches() {
   const { jobSearchStart: words } = useCopy();
   const client = useApi();

@@ -12,11 +12,11 @@ interface SearchBarProps {
   searching: boolean;
   /** How many filters are set. */
   set: number;
-  /** Filters stand beside the results, and need no button. */
+  /** The filters are next to the results, and need no button. */
   wide: boolean;
 }
 
-/** What is searched for and where; on a small screen also the way to the filters. */
+/** The query and the place; on a small screen, also the button for the filters. */
 export function SearchBar({ form, searching, set, wide }: SearchBarProps) {
   const { jobSearchForm: words } = useCopy();
   const [open, setOpen] = useState(false);

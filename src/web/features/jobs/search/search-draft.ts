@@ -1,7 +1,7 @@
 import type { JobFilters, SearchTerms } from '#contract/job-search.ts';
 import type { JobSourceName } from '#contract/job-sources.ts';
 
-/** The search as it stands in the form: salaries as they are typed. */
+/** The search as it is in the form: salaries as typed. */
 export interface SearchDraft {
   query: string;
   location: string;
@@ -26,14 +26,14 @@ export function draftOf({ query, location = '', filters = {}, source }: SearchTe
   return { query, location, salaryMin: typed(salaryMin), salaryMax: typed(salaryMax), filters: others, source };
 }
 
-/** A yearly amount as people type it, "60,000" or "60 000"; undefined where nothing is typed, null where it is no whole number. */
+/** A yearly amount as people type it, "60,000" or "60 000"; undefined if nothing is typed, null if it isn't a whole number. */
 function amountOf(text: string): number | undefined | null {
   const digits = text.replace(/[\s,._’']/g, '');
   if (digits === '') return undefined;
   return /^\d{1,8}$/.test(digits) ? Number(digits) : null;
 }
 
-/** What is wrong with a draft, by its fields. */
+/** The problems of a draft, by field. */
 export function problemsOf({ query, salaryMin, salaryMax }: SearchDraft): DraftProblems {
   const [min, max] = [amountOf(salaryMin), amountOf(salaryMax)];
   return {
@@ -52,7 +52,7 @@ export function termsOf({ query, location, salaryMin, salaryMax, filters, source
       ...filters,
       // The distance is one from a place.
       distanceKm: location.trim() === '' ? undefined : filters.distanceKm,
-      // Remote is a place of work: another beside it would find nothing.
+      // Remote is a workplace: another one with it would find nothing.
       workplace: filters.remote ? undefined : filters.workplace,
       salaryMin: amountOf(salaryMin) ?? undefined,
       salaryMax: amountOf(salaryMax) ?? undefined,

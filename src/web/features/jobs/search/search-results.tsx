@@ -81,7 +81,7 @@ function SortChoice({ query }: { query: JobQuery }) {
   );
 }
 
-/** What the jobs pay, drawn, and where the least that is asked for is among it. */
+/** A drawing of what the jobs pay, with the requested minimum marked. */
 function SalaryPicture({ range, least }: { range: NonNullable<Found['salaryRange']>; least: number | undefined }) {
   const { jobResults: words } = useCopy();
   const mark = (value: number) => ({ value, name: words.salary(value, range.currency) });
@@ -166,7 +166,7 @@ function NothingFound({ query, filters, onClear, found }: SearchResultsProps & {
 
 const listingCard = (listing: ListingView) => <ListingCard listing={listing} sampleTold />;
 
-/** The jobs that were found, with everything that is to be said of them as a whole. */
+/** The jobs that were found, with everything that concerns them as a whole. */
 export function SearchResults(props: SearchResultsProps) {
   const { query, search, actions } = props;
   const { jobResults: words } = useCopy();

@@ -58,7 +58,7 @@ export function SearchTab({ address, signedIn }: { address: JobsAddress; signedI
   useCountsAfter(search.dataUpdatedAt, signedIn);
   const { terms, sort, page } = address;
   const navigate = useNavigate();
-  /** What is new comes first: that is what a saved search is for. */
+  /** The newest come first: that's what a saved search is for. */
   const run = (saved: SearchTerms) => void navigate(paths.jobs(queryOf({ terms: saved, sort: 'date', page: 1 })));
   return (
     <div className="grid gap-8">

@@ -44,7 +44,7 @@ export function SampleNote({ jobs }: { jobs: readonly ListingView[] }) {
   );
 }
 
-/** What the terms of the sources of these jobs ask to be shown beside them. */
+/** The credits that the sources of these jobs require. */
 export function Attributions({ jobs }: { jobs: readonly ListingView[] }) {
   const { jobResults: words, listingCard } = useCopy();
   const { data = [] } = useJobSources();

@@ -15,7 +15,7 @@ const isSame = (a: SearchTerms, b: SearchTerms): boolean => {
 
 export interface SearchForm {
   draft: SearchDraft;
-  /** What is wrong with it, since it was last sent or a filter was set. */
+  /** Its problems, since it was last sent or a filter was set. */
   problems: DraftProblems;
   edit: (changes: Partial<SearchDraft>) => void;
   /** Sets filters, and searches at once where it is known what for. */
@@ -37,7 +37,7 @@ export function useSearchForm(address: JobsAddress, again: () => void): SearchFo
   const [draft, setDraft] = useState(() => draftOf(terms));
   const [problems, setProblems] = useState<DraftProblems>({});
   const [shown, setShown] = useState(terms);
-  // What the form itself has sent, until the address says it: what is typed meanwhile stays.
+  // The terms that the form itself has sent, until they're in the address, so that text typed meanwhile stays.
   const [sent, setSent] = useState<SearchTerms>();
   // Back and Forward, an example and a search from the history change the address: the form follows.
   if (!isSame(shown, terms)) {

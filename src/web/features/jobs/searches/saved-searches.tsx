@@ -138,7 +138,7 @@ export function SearchRow({ search, onRun, onChange, onDelete }: SearchRowProps)
 }
 
 interface SavedSearchesProps {
-  /** Shows what a search finds now. That the person has looked is told to the server here. */
+  /** Shows what a search finds now. This component tells the server that the person has looked. */
   onRun: (search: SavedSearchView) => void;
 }
 

@@ -11,7 +11,7 @@ import { useToast } from '../../../ui/toast.tsx';
 const searchesQuery = readOptions(api.listSavedSearches, undefined);
 type List = RouteResponse<typeof api.listSavedSearches>;
 
-/** The searches that the person keeps; read anew on each visit. */
+/** The person's saved searches; loaded again on each visit. */
 export const useSavedSearches = (asked = true) =>
   useQuery({ ...searchesQuery, enabled: asked, refetchOnMount: 'always' });
 

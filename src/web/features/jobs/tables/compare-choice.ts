@@ -7,10 +7,10 @@ export type RankedResume = RouteResponse<typeof listRankedResumes>['resumes'][nu
 export type Compared = RouteResponse<typeof compareJobs>;
 export type ComparedCell = Compared['rows'][number][number];
 
-/** One resume beside many jobs, or one job beside several resumes. */
+/** One resume with many jobs, or one job with several resumes. */
 export type CompareMode = 'oneResume' | 'oneJob';
 
-/** What is chosen in each of the two. The one of one and the many of the other are apart: changing the mode loses neither. */
+/** The choice in each mode. They're kept separately, so that changing the mode loses neither. */
 export interface CompareChoice {
   resume: string;
   jobs: readonly string[];
@@ -18,10 +18,10 @@ export interface CompareChoice {
   resumes: readonly string[];
 }
 
-/** A resume's name among the chosen: uploads and optimizations have ids of their own. */
+/** A resume's key among the chosen: uploads and optimizations have separate ids. */
 export const resumeKey = ({ kind, id }: Pick<RankedResume, 'kind' | 'id'>): string => `${kind}:${id}`;
 
-/** What is chosen before the person has chosen: the newest resume, and as many as one table can have. */
+/** The initial choice: the newest resume, and as many listings as one table can have. */
 export const firstChoice = (resumes: readonly RankedResume[], listings: readonly ListingView[]): CompareChoice => ({
   resume: resumes[0] ? resumeKey(resumes[0]) : '',
   jobs: listings.slice(0, maxCompared.listings).map(({ id }) => id),
@@ -35,7 +35,7 @@ export const allListings = (saved: readonly ListingView[], found: readonly Listi
   ...found.filter(({ id }) => !saved.some((listing) => listing.id === id)),
 ];
 
-/** What the choice asks the server; where something is not chosen, which part of it. */
+/** The choice as a request, or the part that isn't chosen yet. */
 export function requestOf(
   mode: CompareMode,
   choice: CompareChoice,

@@ -46,7 +46,7 @@ interface ManyProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Several of a list, up to so many. */
+/** Several of a list, up to a limit. */
 function Many({ label, options, chosen, most, problem, onChange }: ManyProps) {
   const { compareJobsPart: words } = useCopy();
   const error = useId();
@@ -238,7 +238,7 @@ interface CompareTableProps {
   found?: readonly ListingView[];
 }
 
-/** Resumes beside jobs: one of them with many of the other, in a table. */
+/** Resumes and jobs compared: one of them with many of the other, in a table. */
 export function CompareTable({ found = [] }: CompareTableProps) {
   const { compareJobsPart: words } = useCopy();
   const resumes = useRankedResumes();

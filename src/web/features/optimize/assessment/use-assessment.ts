@@ -11,7 +11,7 @@ import type { UploadedResume } from '../wizard-state.ts';
 const isOf = ({ sent }: MadeAssessment, resumeText: string): boolean =>
   sent !== undefined && 'resumeText' in sent && sent.resumeText === resumeText;
 
-/** The score of a resume as it is. The same text, corrected in the same way, has the same score, so it is asked for once. */
+/** The score of a resume as it is. The same text with the same corrections has the same score, so it's requested once. */
 export function useAssessment({ content, uploadId, corrections }: UploadedResume) {
   const client = useApi();
   const queries = useQueryClient();

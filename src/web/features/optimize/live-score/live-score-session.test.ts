@@ -28,7 +28,7 @@ interface Fate {
   fails: boolean;
 }
 
-/** A session whose worker and server answer by the given fates, one after the other. */
+/** A session with a worker and a server that answer with the given fates, one after the other. */
 function session(fates: { local: Fate[]; server: Fate[] }) {
   const next = (of: 'local' | 'server'): Fate => fates[of].shift() ?? { takes: 50, fails: false };
   const worker = () => {

@@ -30,8 +30,8 @@ export interface Debounces {
   serverDebounceMs: number;
 }
 
-/** What the two evaluators tell. Each answer is about what was asked last. */
-export interface Told<Result> {
+/** Callbacks of the two evaluators. Each answer is for the latest request. */
+export interface EvaluatorCallbacks<Result> {
   onStarted?: () => void;
   onResult: (result: Result) => void;
   onError: (error: string) => void;
@@ -40,20 +40,20 @@ export interface Told<Result> {
 type LocalScore = Pick<Evaluation, 'overallScore' | 'craftScore' | 'matchScore' | 'missingKeywords'>;
 
 interface Deps extends Debounces {
-  local: (told: Told<LocalScore>) => ScoreWorkerClient;
-  server: (told: Required<Told<number>>) => ServerScoreClient;
+  local: (callbacks: EvaluatorCallbacks<LocalScore>) => ScoreWorkerClient;
+  server: (callbacks: Required<EvaluatorCallbacks<number>>) => ServerScoreClient;
   /** The time, for the day that is scored for and the time of the last score. */
   clock: () => Date;
 }
 
-/** Told each server score with the local score of the same text, where there is one. */
+/** Called with each server score and the local score of the same text, where there is one. */
 export type ServerScoreListener = (score: number, localScore: number | null) => void;
 
 /** One live score, from the first keystroke until it is closed. */
 export interface LiveScoreSession {
-  /** What is written now. Says nothing to what it was told before. */
+  /** Sets the current input. Does nothing if it hasn't changed. */
   write(input: LiveScoreInput): void;
-  /** Forgets all scores, and scores what is written anew. */
+  /** Forgets all scores, and scores the current input again. */
   reset(): void;
   close(): void;
   /** Tells this listener of server scores, in place of the one before. */
@@ -62,19 +62,19 @@ export interface LiveScoreSession {
   scores(): LiveScores;
 }
 
-/** What a score is of: null while there is no resume, title or description, without which nothing is scored. */
+/** Identifies the input of a score: null if the resume, title or description is missing, because then nothing is scored. */
 export const keyOf = ({ resumeContent, jobTitle, jobDescription, uploadId, facts }: LiveScoreInput): string | null =>
   [resumeContent, jobTitle, jobDescription].every((text) => text.trim() !== '')
     ? JSON.stringify([resumeContent, jobTitle, jobDescription, uploadId ?? null, facts?.corrections ?? []])
     : null;
 
-/** The scores as they are shown beside an input, which may be newer than what the session was told. */
+/** The scores to show for an input, which may be newer than the session's. */
 export const shownScore = (scores: LiveScores, input: LiveScoreInput): LiveScoreState =>
   liveScoreStateOf(liveScoreReducer(scores, { type: 'written', what: keyOf(input) }));
 
 /**
  * Scores while a person writes: in a background worker after a pause, by the server after a longer one, and not again for what has
- * not changed. A score is kept with what it is of, so that however late an answer comes, it never stands for another text.
+ * not changed. A score is kept with its input, so that a late answer is never shown for another text.
  */
 export function createLiveScoreSession(deps: Deps): LiveScoreSession {
   const { clock, localDebounceMs, serverDebounceMs } = deps;

@@ -1,6 +1,6 @@
 import { maxScoreDifference } from '#domain/scoring/bands.ts';
 
-/** A score with what it is of: the texts, the file and the corrections, as one key. */
+/** A score and its input: the texts, the file and the corrections, as one key. */
 interface Scored {
   of: string;
   score: number;
@@ -12,9 +12,9 @@ export interface CraftAndFit {
   fit: number;
 }
 
-/** What is known of the live score: the two evaluations, each with its state, and what is written now. */
+/** The state of the live score: the two evaluations, each with its state, and the current input. */
 export interface LiveScores {
-  /** What is written now; null while there is nothing to score. */
+  /** The current input; null while there's nothing to score. */
   written: string | null;
   local: Scored | null;
   server: Scored | null;
@@ -23,7 +23,7 @@ export interface LiveScores {
   localError: string | null;
   serverError: string | null;
   lastUpdated: Date | null;
-  /** What the ad asks for and the resume does not show, most important first. */
+  /** What the ad asks for but the resume doesn't show, most important first. */
   missingKeywords: string[];
   /** The parts of the local score; null until there is one. */
   parts: CraftAndFit | null;
@@ -87,7 +87,7 @@ export function liveScoreReducer(scores: LiveScores, action: LiveScoreAction): L
         lastUpdated: action.at,
       };
     case 'localFailed':
-      // The score of an older text must not stand for one that cannot be scored.
+      // The score of an older text must not be shown for one that can't be scored.
       return {
         ...scores,
         local: null,

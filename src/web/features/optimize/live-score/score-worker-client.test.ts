@@ -8,7 +8,7 @@ const { liveScore: words } = pageCopyFor('en');
 const payload = { resumeContent: 'Work', jobTitle: 'Clerk', jobDescription: 'Books', today: '2025-01-02' };
 const result = (overallScore: number) => ({ overallScore }) as Extract<ScoreAnswer, { result: unknown }>['result'];
 
-/** A worker whose answers the test sends. */
+/** A worker that the test answers for. */
 function playedWorker() {
   const target = new EventTarget();
   const asked: unknown[] = [];

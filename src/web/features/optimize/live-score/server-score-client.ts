@@ -6,7 +6,7 @@ const throttleMs = 2000;
 const callsPerWindow = 30;
 const windowMs = 60_000;
 
-/** What is scored: the texts, and the upload they were read from as long as they are unchanged. */
+/** The input: the texts, and the upload they were read from while they're unchanged. */
 export interface ServerScoreInput {
   resumeContent: string;
   jobTitle: string;
@@ -33,13 +33,13 @@ export interface ServerScoreClient {
   close(): void;
 }
 
-/** What the name of the status would not tell anybody: one is signed out, or the file is gone. */
-const isTold = ({ status }: HttpError): boolean => status === 401 || status === 404;
+/** Errors worth explaining, because the status wouldn't: the person is signed out, or the file is gone. */
+const isExplained = ({ status }: HttpError): boolean => status === 401 || status === 404;
 
 const failure = (error: unknown, words: PageCopy['liveScore']): string =>
   words.serverStatus(
     error instanceof HttpError
-      ? (isTold(error) && error.details?.error) || error.statusText || String(error.status)
+      ? (isExplained(error) && error.details?.error) || error.statusText || String(error.status)
       : error instanceof UnreachableError
         ? error.message
         : String(error),

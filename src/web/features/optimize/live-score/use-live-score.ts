@@ -27,13 +27,13 @@ export function useLiveScore(
   const api = useApi();
   const [session] = useState<LiveScoreSession>(() =>
     createLiveScoreSession({
-      local: (told) => createScoreWorkerClient({ words, ...told }),
-      server: (told) =>
+      local: (callbacks) => createScoreWorkerClient({ words, ...callbacks }),
+      server: (callbacks) =>
         createServerScoreClient({
           words,
           call: (body, signal) => api.call(routes.evaluateLive, { body, signal }),
           now: () => performance.now(),
-          ...told,
+          ...callbacks,
         }),
       clock: () => new Date(),
       localDebounceMs,

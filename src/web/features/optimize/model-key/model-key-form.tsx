@@ -59,7 +59,7 @@ function NewKey({ saving, onSave }: NewKeyProps) {
     defaultValues: { provider: modelProviders[0], key: '' },
   });
   const { errors } = formState;
-  // The key is in the page no longer than it takes to send it; a failure is told in a toast.
+  // The key stays in the page only until it's sent; a failure is shown in a toast.
   const submit = handleSubmit((key) =>
     onSave(key).then(
       () => reset(),

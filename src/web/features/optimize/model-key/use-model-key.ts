@@ -10,7 +10,7 @@ import { useToast } from '../../../ui/toast.tsx';
 
 const keyQuery = readOptions(api.getModelKey, undefined);
 
-/** The session's own model key: what is told of it, and how it is set and removed. It is asked for once the form is open. */
+/** The session's own model key: what's shown of it, and how it's set and removed. It's loaded once the form is open. */
 export function useModelKey(open: boolean) {
   const { modelKey: words } = useCopy();
   const client = useApi();

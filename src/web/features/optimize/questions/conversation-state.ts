@@ -5,9 +5,9 @@ import type { Draft } from '../../in-hand/draft-in-hand.ts';
 export type Given = QuestionsView['answers'][number];
 type Question = QuestionsView['questions'][number];
 
-/** What is asked now: an open question, or one that was answered and is being changed. */
+/** The current question: an open one, or an answered one that's being changed. */
 export interface Asked extends Omit<Question, 'text'> {
-  /** Undefined where an answer is changed whose question is no longer open. */
+  /** Undefined when changing the answer to a question that's no longer open. */
   text: string | undefined;
   given: Given | undefined;
 }
@@ -42,14 +42,14 @@ export const isWorking = ({ status }: Pick<QuestionsView, 'status'>): boolean =>
 const answerTo = ({ answers }: QuestionsView, key: string): Given | undefined =>
   answers.find((answer) => answer.key === key);
 
-/** The open questions in the order they are asked: those that were put off come last. */
+/** The open questions in the order they're asked: postponed ones come last. */
 export function askedIn(view: QuestionsView): Asked[] {
   const open = view.questions.map((question) => ({ ...question, given: answerTo(view, question.key) }));
   const isPutOff = ({ given }: Asked) => given?.state === 'later';
   return [...open.filter((each) => !isPutOff(each)), ...open.filter(isPutOff)];
 }
 
-/** What is asked now; undefined where nothing is open and nothing is being changed. */
+/** The current question; undefined if none is open and none is being changed. */
 export function currentOf(view: QuestionsView, { at }: Pick<ConversationState, 'at'>): Asked | undefined {
   const open = askedIn(view);
   const there = open.find(({ key }) => key === at);
@@ -59,7 +59,7 @@ export function currentOf(view: QuestionsView, { at }: Pick<ConversationState, '
   return { ...given, text: undefined, must: false, points: 0, given };
 }
 
-/** Which question it is of how many, those that are settled counted; undefined for an answer that is being changed. */
+/** The number of the question and the total, including settled ones; undefined while an answer is being changed. */
 export function progressOf(view: QuestionsView, key: string): { at: number; of: number } | undefined {
   const open = askedIn(view);
   const keys = new Set(open.map((each) => each.key));
@@ -80,7 +80,7 @@ export function neighboursOf(view: QuestionsView, key: string): { previous?: str
 export const wordsOf = (asked: Asked, { drafts }: Pick<ConversationState, 'drafts'>): string =>
   drafts[asked.key]?.text ?? asked.given?.text ?? '';
 
-/** The entry that a line is to stand under, where it can be chosen: the person's choice, else where it most likely belongs. */
+/** The entry to put a line under, if there's a choice: the person's choice, else the likeliest one. */
 export function placeOf(
   { places }: Pick<QuestionsView, 'places'>,
   asked: Asked,

@@ -81,7 +81,7 @@ export function QuestionCard({ talk, view, asked, field, onLeave }: QuestionCard
   const id = useId();
   const { state, dispatch, send, busyWith, problem } = talk;
   const { key, given } = asked;
-  // What the form itself found wrong with which words.
+  // The text that the form itself rejected, and why.
   const [wrong, setWrong] = useState<{ text: string; message: string }>();
   const text = wordsOf(asked, state);
   const pointer = placeOf(view, asked, state);

@@ -38,7 +38,7 @@ export interface Conversation {
   dispatch: Dispatch<ConversationAction>;
   send: (sending: Sending) => void;
   takeBack: (answer: Given) => void;
-  /** The question whose answer is being saved or taken back. */
+  /** The question with an answer being saved or removed. */
   busyWith: string | undefined;
   /** Why the last answer could not be saved or taken back. */
   problem: { key: string; error: Error; removing: boolean } | undefined;
@@ -49,13 +49,13 @@ export function useConversation(optimizationId: string, onAnswered: () => void):
   const client = useApi();
   const queries = useQueryClient();
   const params = { id: optimizationId };
-  const reading = readOptions(api.listQuestions, params);
+  const query = readOptions(api.listQuestions, params);
   const {
     data: view,
     error: loadError,
     refetch,
   } = useQuery({
-    ...reading,
+    ...query,
     refetchOnMount: 'always',
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? pollMs : false),
@@ -69,15 +69,15 @@ export function useConversation(optimizationId: string, onAnswered: () => void):
   useDone(view, onAnswered);
 
   /** A poll that is under way would bring back what was before. */
-  const stopReading = () => queries.cancelQueries({ queryKey: reading.queryKey });
-  const show = (after: QuestionsView) => queries.setQueryData(reading.queryKey, after);
+  const cancelPoll = () => queries.cancelQueries({ queryKey: query.queryKey });
+  const show = (after: QuestionsView) => queries.setQueryData(query.queryKey, after);
   const onError = (error: Error) => {
-    // The documents were made again meanwhile, and other questions are open.
+    // The documents were redone meanwhile, and other questions are open.
     if (codeOf(error) === 'QUESTION_NOT_FOUND') void refetch();
   };
   const answering = useMutation({
     mutationKey: savingKey(optimizationId),
-    onMutate: stopReading,
+    onMutate: cancelPoll,
     mutationFn: ({ asked, state, text, pointer }: Sending) =>
       client.call(api.answerQuestion, {
         params,
@@ -95,7 +95,7 @@ export function useConversation(optimizationId: string, onAnswered: () => void):
   });
   const removing = useMutation({
     mutationKey: savingKey(optimizationId),
-    onMutate: stopReading,
+    onMutate: cancelPoll,
     mutationFn: ({ key }: Given) => client.call(api.removeAnswer, { params: { ...params, key } }),
     onSuccess: (after, answer) => {
       show(after);

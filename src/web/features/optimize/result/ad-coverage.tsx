@@ -8,7 +8,7 @@ type Covered = OptimizationView['coverage'][number];
 
 const segments = ['full', 'half', 'empty'] as const satisfies readonly Segment[];
 
-/** A line tells of it; a bare name in a list; nothing, where at most something close to it is told. */
+/** Shown by a line; only named in a list; or missing, with at most something similar shown. */
 const segmentOf: Record<Covered['after'], Segment> = {
   shown: 'full',
   listed: 'half',
@@ -19,7 +19,7 @@ const segmentOf: Record<Covered['after'], Segment> = {
 const isRaised = ({ before, after }: Covered): boolean =>
   segments.indexOf(segmentOf[after]) < segments.indexOf(segmentOf[before]);
 
-/** What is required, or nice to have: a segment for each thing, those that are shown first. */
+/** The required or nice-to-have things: a segment for each, shown ones first. */
 function Part({ name, covered }: { name: string; covered: readonly Covered[] }) {
   const { coverage: words } = useCopy();
   if (covered.length === 0) return null;

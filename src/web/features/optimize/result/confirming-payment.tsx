@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { useCopy } from '../../../copy/use-copy.tsx';
 
-/** Paid, and the provider's word is on its way: what was bought opens by itself. */
+/** Paid, and the provider's confirmation is on its way: the purchase opens automatically. */
 export function ConfirmingPayment() {
   const { paymentReturn: words } = useCopy();
   return (

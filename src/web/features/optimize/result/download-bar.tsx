@@ -23,7 +23,7 @@ export function DownloadBar({ optimization, settled }: { optimization: Optimizat
   const { mutate, isPending, variables, waiting } = useDownload(id, settled);
   const loading = ({ part, format }: Pick<DownloadWish, 'part' | 'format'>) =>
     isPending && variables.part === part && variables.format === format;
-  // Before anything is open, how it would look is beside the point.
+  // Before anything is open, its looks don't matter.
   const anyOpen = access.resume !== 'locked' || access.coverLetter !== 'locked';
   const foremost = parts.find(({ part }) => access[part] === 'download')?.part;
   const readOnly = access.resume === 'read' || access.coverLetter === 'read';

@@ -8,7 +8,7 @@ import { PagePicture, type Look } from '../sheet/paper-preview.tsx';
 
 export interface FirstPageProps extends Pick<Look, 'part' | 'template'> {
   optimizationId: string;
-  /** What is on it: a new text is a new page. */
+  /** Its contents: a new text makes a new page. */
   text: string;
   /** How the text begins: read out after the page, and shown where the page could not be laid out. */
   children: ReactNode;

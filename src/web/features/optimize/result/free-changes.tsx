@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChangeGrounds } from '../sheet/change-note.tsx';
 import { changedText } from '../sheet/changed-text.ts';
 
-/** What is seen before anybody pays: two changes whole, and how many there are of what kind. */
+/** What people see before paying: two whole changes, and the number of each kind. */
 export function FreeChanges({ optimization }: { optimization: OptimizationView }) {
   const { freeChanges: words, sheet } = useCopy();
   const { data } = useQuery(readOptions(api.getSheet, { id: optimization.id }));

@@ -26,7 +26,7 @@ const isRaisedNowhere = ({ matchScore, matchScoreBefore, scoreBefore, scoreAfter
   scoreAfter <= scoreBefore &&
   (matchScore ?? 0) <= (matchScoreBefore ?? matchScore ?? 0);
 
-/** What the words alone bring; undefined where it is not known. */
+/** The gain from the words alone; undefined if unknown. */
 const textGainOf = ({ textScoreBefore, textScoreAfter }: Scores): number | undefined =>
   textScoreBefore === null || textScoreAfter === null ? undefined : textScoreAfter - textScoreBefore;
 

@@ -3,13 +3,13 @@ import { Check } from 'lucide-react';
 import { prices } from '#domain/billing/prices.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
 
-/** Below what it opens, and beside it where there is room. */
+/** Below what it opens, or next to it if there's room. */
 const offerClass =
   'flex flex-wrap items-start justify-between gap-x-10 gap-y-4 border-t border-accent/30 pt-5 ' +
   '@min-[52rem]:grid @min-[52rem]:content-center @min-[52rem]:justify-items-start @min-[52rem]:border-t-0 ' +
   '@min-[52rem]:border-l @min-[52rem]:pt-0 @min-[52rem]:pl-12';
 
-/** What the price opens, and the buttons that lead there: what is sold is seen before anybody signs up. */
+/** What the price opens, and the buttons that lead there: people see what's sold before they sign up. */
 export function OfferBox({ lead, children }: { lead: ReactNode; children: ReactNode }) {
   const { freeChanges: words, dollars } = useCopy();
   return (

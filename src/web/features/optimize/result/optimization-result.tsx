@@ -46,12 +46,12 @@ export function OptimizationResult({ optimization, disconnected, wizard, settled
   const { id, status, locked, access, optimizedContent, coverLetter, selectedTemplate } = optimization;
   const session = useSession();
   const visitor = session === null;
-  // Who came for the preparation sees that, and what opens it.
+  // People who came for the preparation see that, and what opens it.
   const prepWanted = usePrepWanted();
   const [previewOpen, setPreviewOpen] = useState(!prepWanted);
   const confirming = useConfirming(optimization.id);
   const completed = status === 'completed';
-  // What is asked is worked out with the documents.
+  // The questions are worked out with the documents.
   const made = completed || optimizedContent !== null;
   const wide = useWideScreen();
   const queries = useQueryClient();
@@ -60,7 +60,7 @@ export function OptimizationResult({ optimization, disconnected, wizard, settled
     // An answer outdates the interview preparation.
     void queries.invalidateQueries(readOptions(api.getInterviewPrep, { optimizationId: id }));
   };
-  // On a small screen a person sees what they get, and what it costs, before they are asked for anything.
+  // On a small screen, people see what they get and what it costs before they're asked for anything.
   const offered = completed && session !== undefined && session !== null && locked && !confirming;
   // What a person can add is what raises the match: there it comes before the documents, but after what they paid for.
   const conversation = (

@@ -18,7 +18,7 @@ import { OptimizationResult } from './optimization-result.tsx';
 import { useOptimization } from './use-optimization.ts';
 import { useTabClaim } from './use-tab-claim.ts';
 
-/** Where there is no result to be seen: why, and where to go. */
+/** Shown if there's no result to see: why, and where to go. */
 function Unopened({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <StepPanel title={title}>

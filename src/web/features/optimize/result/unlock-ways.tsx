@@ -12,7 +12,7 @@ import { plansWanted } from '../../plans/plan-arrival.tsx';
 export function UnlockWays({ optimization: { id, credit } }: { optimization: OptimizationView }) {
   const { unlocking: words, packages } = useCopy();
   const session = useSession();
-  // Only one that opens more of this optimization is of use here.
+  // Only a credit that opens more of this optimization is useful here.
   const held = credit === null ? 0 : (session?.membership.credits ?? 1);
   return (
     <>

@@ -24,8 +24,8 @@ const routes = { resume: api.downloadResume, coverLetter: api.downloadCoverLette
 const names = { resume: 'optimized-resume', coverLetter: 'cover-letter' } as const;
 
 /**
- * Downloads a document as it is with everything that is being saved: waits for that first, and downloads nothing where it cannot be saved. If it is not paid
- * for, the person is told so and taken to the checkout.
+ * Downloads a document with all pending changes: waits until they're saved, and downloads nothing if they can't be. If it isn't paid
+ * for, shows a message and opens the checkout.
  */
 export function useDownload(optimizationId: string, settled: Settled) {
   const { downloads: words } = useCopy();

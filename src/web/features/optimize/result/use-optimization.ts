@@ -9,11 +9,11 @@ const pollMs = 2000;
 const isOver = (optimization: OptimizationView | undefined): boolean =>
   optimization?.status === 'completed' || optimization?.status === 'failed';
 
-/** A locked one may have been paid for since it was read: in another tab, or by a payment whose answer got lost. */
+/** A locked one may have been paid for since it was loaded: in another tab, or by a payment that lost its answer. */
 const mayOpen = ({ state }: { state: { data: OptimizationView | undefined } }) =>
   state.data?.locked === true && 'always';
 
-export interface OptimizationReading {
+export interface PolledOptimization {
   optimization: OptimizationView | undefined;
   notFound: boolean;
   /** The last poll failed; the next one follows automatically. */
@@ -21,7 +21,7 @@ export interface OptimizationReading {
 }
 
 /** An optimization, polled every 2 s until it is completed or failed, and read again wherever a locked one comes into view. */
-export function useOptimization(id: string): OptimizationReading {
+export function useOptimization(id: string): PolledOptimization {
   const { data, error } = useQuery({
     ...readOptions(api.getOptimization, { id }),
     refetchOnMount: mayOpen,

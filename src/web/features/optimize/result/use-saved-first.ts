@@ -19,10 +19,10 @@ export function useSavedFirst(optimizationId: string, settled: Settled) {
   const savedFirst = async (): Promise<void> => {
     try {
       if (!(await settled(wait))) throw new Unsaved();
-      const reading = { ...readOptions(api.getOptimization, { id: optimizationId }), staleTime: 0 };
+      const query = { ...readOptions(api.getOptimization, { id: optimizationId }), staleTime: 0 };
       for (;;) {
-        // What is saved is in the documents at once as a rule; where the server was stopped meanwhile, its queue makes them.
-        const { status } = await queries.fetchQuery(reading);
+        // Saved changes are usually in the documents at once; if the server was stopped meanwhile, its queue redoes them.
+        const { status } = await queries.fetchQuery(query);
         if (status === 'completed') return;
         if (status === 'failed') throw new Unsaved();
         wait();

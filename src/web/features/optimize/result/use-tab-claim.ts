@@ -8,7 +8,7 @@ import { keepPlace, storages } from '../../in-hand/place-in-hand.ts';
 import { claimTokenOf } from '../claim-tokens.ts';
 
 /**
- * An optimization that this tab started and the browser no longer has: its cookie is gone, the tab's token is not. Who is signed in,
+ * An optimization that this tab started and the browser lost: its cookie is gone, the tab's token isn't. Whoever is signed in,
  * or signs in by any road, claims it with that.
  */
 export function useTabClaim(id: string, notFound: boolean): { claimToken: string | undefined; claiming: boolean } {

@@ -78,7 +78,7 @@ interface ChangeNoteProps {
   reasonSaid: boolean;
 }
 
-/** An editor's note beside a change: what was done and why, what it brings, and what to do with it. */
+/** An editor's note next to a change: what was done and why, what it gains, and its buttons. */
 export function ChangeNote({ change, refused, act, onEdit, withTexts, reasonSaid }: ChangeNoteProps) {
   const { sheet: words } = useCopy();
   const [open, setOpen] = useState(false);

@@ -27,7 +27,7 @@ interface LetterEditorProps {
   onClose: () => void;
 }
 
-/** Edits the whole letter by hand. What is typed is kept until it is saved or given up. */
+/** Edits the whole letter by hand. The draft is kept until it's saved or discarded. */
 export function LetterEditor({ optimizationId, letter, onSave, onClose }: LetterEditorProps) {
   const { sheet: words } = useCopy();
   const [written, setWritten] = useState<Written>(() => keptLetter(optimizationId) ?? asWritten(letter));

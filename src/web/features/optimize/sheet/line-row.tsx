@@ -27,11 +27,11 @@ export interface LineRowProps {
   line: SheetLine;
   /** With all marks and notes, or as it reads. */
   marked: boolean;
-  /** Notes stand in the margin; otherwise under the line. */
+  /** Notes are in the margin; otherwise under the line. */
   wide: boolean;
   /** What was written and is not saved yet. */
   written: string | undefined;
-  /** The changes whose reason a note above has given. */
+  /** Changes with a reason already given by a note above. */
   reasonSaid: ReadonlySet<string>;
   act: (...acts: SheetAct[]) => void;
 }

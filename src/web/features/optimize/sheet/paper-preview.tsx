@@ -14,7 +14,7 @@ export interface Look {
 
 interface PaperPreviewProps extends Look {
   optimizationId: string;
-  /** The page is set anew whenever this rises. */
+  /** The page is typeset again whenever this rises. */
   revision: number;
   ready: boolean;
 }

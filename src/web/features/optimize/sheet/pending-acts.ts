@@ -77,7 +77,7 @@ export const asWritten = ({
   closing,
 });
 
-/** The sheet as it will be: what a person did is seen at once, before the server has made the documents anew. */
+/** The sheet as it will be: changes show at once, before the server has redone the documents. */
 export const withPending = (view: SheetView, acts: readonly SheetAct[]): SheetView =>
   acts.reduce((seen, act) => withAct(seen, act), view);
 

@@ -2,7 +2,7 @@ import type { SheetView } from '#contract/sheets.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 
-/** What the check turned down, with its reason, and the line that stays. */
+/** Proposals that the check rejected, with the reason and the line that stays. */
 export function RefusalList({ refusals }: Pick<SheetView, 'refusals'>) {
   const { sheet: words } = useCopy();
   if (refusals.length === 0) return null;

@@ -18,7 +18,7 @@ interface ResumePageProps {
   wide: boolean;
 }
 
-/** The resume as a page on the desk: every line, struck and underlined where it was changed, with the notes beside it. */
+/** The resume as a page on the desk: every line, struck and underlined where it was changed, with its notes. */
 export function ResumePage({ optimizationId, sheet, resume, view, marked, wide }: ResumePageProps) {
   const { sheet: words } = useCopy();
   const inMargin = wide && marked;

@@ -13,12 +13,12 @@ export interface SheetLine {
   text: string;
   /** What it is edited by; absent where it cannot be. */
   editKey?: string;
-  /** What is edited where that is more than the line: all skills. */
+  /** The text to edit, if that's more than the line: all skills. */
   editText?: string;
   /** The change of the list that it is part of. */
   listed?: SheetChange;
   changes: SheetChange[];
-  /** Changes that were refused, and would stand here. */
+  /** Rejected changes that would be here. */
   refused: SheetChange[];
   /** Taken out by hand: it is shown struck, to be put back. */
   leftOut?: boolean;
@@ -29,13 +29,13 @@ type OpenResume = NonNullable<SheetView['resume']>;
 /** Whether a change moves lines or sections instead of rewording a text. */
 export const isMove = ({ id }: SheetChange): boolean => id.startsWith('order:') || id === 'sections';
 
-/** All lines of the page in reading order. Every change stands at one of them. */
+/** All lines of the page in reading order. Every change is at one of them. */
 export function sheetLines(resume: OpenResume, view: Pick<SheetView, 'changes' | 'refused'>): SheetLine[] {
   const sheet = resumeSheet(resume.resume, resume.sectionOrder, resume.language, resume.unplaced);
   const notes = new Notes(resume, view);
   const lines: SheetLine[] = [];
   const add = (line: Omit<SheetLine, 'changes' | 'refused'>, found: Noted = none) => lines.push({ ...line, ...found });
-  // What is about the whole page stands under its head.
+  // Changes to the whole page are under its head.
   const sections = notes.at('sections');
   const last = sheet.contacts.length - 1;
   if (sheet.name) add({ id: 'name', role: 'name', text: sheet.name.text }, last < 0 ? sections : none);
@@ -78,7 +78,7 @@ type Noted = Pick<SheetLine, 'changes' | 'refused'>;
 type Placed = [line: Omit<SheetLine, 'changes' | 'refused'>, found: Noted];
 const none: Noted = { changes: [], refused: [] };
 
-/** The changes by where they stand; each is given out once. */
+/** The changes by position; each is given out once. */
 class Notes {
   readonly #resume: OpenResume;
   readonly #adds: Set<string>;
@@ -96,12 +96,12 @@ class Notes {
     const [pointer, ...others] = piece.pointers;
     if (pointer === undefined || others.length > 0) return undefined;
     const added = addedValues[pointer];
-    // What the source has not is called by the change that adds it.
+    // An item that the source lacks is keyed by the change that adds it.
     if (added !== undefined && this.#adds.has(added)) return added;
     return this.#resume.keys[pointer] ?? pointer;
   }
 
-  /** What stands at a key: an edit key, or the id of a change. */
+  /** The changes at a key: an edit key, or the id of a change. */
   at(key: string): Noted {
     const isHere = (change: SheetChange): boolean =>
       !isLeftOut(change) && (change.id === key || change.pointer === key || addedValues[key] === change.id);
@@ -221,6 +221,6 @@ export function reasonsSaid(lines: readonly Pick<SheetLine, 'changes'>[]): Set<s
   return said;
 }
 
-/** What stood here before the changes that reword it. */
+/** The text before the changes that reword it. */
 export const originalOf = ({ changes }: Pick<SheetLine, 'changes'>): string | undefined =>
   changes.find((change) => !isMove(change) && change.original !== change.revised)?.original;

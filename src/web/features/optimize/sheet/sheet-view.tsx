@@ -73,7 +73,7 @@ function AllChanges({ view, act }: { view: SheetData; act: Sheet['act'] }) {
   );
 }
 
-/** One document of the sheet, with the page as it prints beside it where there is room. */
+/** One document of the sheet, with a print preview next to it if there's room. */
 function Document({
   optimization,
   acts,
@@ -127,7 +127,7 @@ function Document({
         <div
           className={classNames(
             'grid gap-8',
-            // A letter has no notes beside it, and leaves more to the page as it prints.
+            // A letter has no notes, and leaves more room to the preview.
             part === 'letter' ? 'xl:grid-cols-[minmax(0,1fr)_30rem]' : 'xl:grid-cols-[minmax(0,1fr)_24rem]',
           )}
         >

@@ -1,9 +1,9 @@
 import { draftsInHand, keepDraft } from '../../in-hand/draft-in-hand.ts';
 
-/** A sheet's drafts are none of the questions'. */
+/** Keeps a sheet's drafts separate from those of questions. */
 const ownerOf = (optimizationId: string): string => `sheet-${optimizationId}`;
 
-/** What was typed on a sheet and not saved: a reload, the way back or a lost connection loses none of it. */
+/** Unsaved text typed on a sheet: it survives a reload, going back and a lost connection. */
 export const typedText = (optimizationId: string, key: string): string | undefined =>
   draftsInHand(localStorage, ownerOf(optimizationId))[key]?.text;
 

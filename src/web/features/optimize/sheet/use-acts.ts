@@ -55,7 +55,7 @@ export function useActs(id: string, open: boolean): Acts {
       void queries.invalidateQueries({ queryKey: readOptions(api.listQuestions, { id }).queryKey });
     },
     onError: (failure, acts) => {
-      // What the server understands and refuses would be refused again.
+      // A request that the server understood and refused would be refused again.
       if (![400, 403, 404, 409].some((status) => isStatus(failure, status))) return;
       toast({ tone: 'destructive', title: words.notTaken, text: sentenceOf(failure, words.notTakenText) });
       setHistory((before) => ({ ...emptyHistory, pending: before.pending.slice(acts.length) }));

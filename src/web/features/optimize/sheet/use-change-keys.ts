@@ -24,7 +24,7 @@ export function useChangeKeys(): void {
     addEventListener('focusin', remember);
     return () => removeEventListener('focusin', remember);
   }, []);
-  // A decided change may stand at another line: its note is then another element, and the focus would be lost.
+  // A decided change may move to another line: its note is then another element, and the focus would be lost.
   useEffect(() => {
     if (!inside.current || document.activeElement !== document.body) return;
     const note = notes().find((each) => each.dataset['change'] === last.current);

@@ -64,7 +64,7 @@ export function JobStep({ wizard }: { wizard: Wizard }) {
   const { resume, job } = wizard.state;
   const { read, parsed, layout, corrections } = resume ?? {};
   const grammar = useGrammar(resume);
-  // The same facts while nothing of them changes, so that writing elsewhere sends nothing anew.
+  // The same object while the facts don't change, so that typing elsewhere sends nothing again.
   const facts = useMemo(
     () =>
       parsed && read !== undefined

@@ -32,7 +32,7 @@ export function LastResume({ current, onChosen }: LastResumeProps) {
   });
   const choice = useMutation({
     mutationFn: (uploadId: string) => client.call(api.getUpload, { params: { id: uploadId } }),
-    // Who has left the step is not pulled back to it.
+    // People who have left the step aren't pulled back to it.
     onSuccess: (resume) => isMounted() && onChosen(resume),
     onError: (error) => toast({ tone: 'destructive', title: words.failed, text: sentenceOf(error, words.failedText) }),
   });

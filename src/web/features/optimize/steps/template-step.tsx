@@ -23,7 +23,7 @@ function Selected({ template }: { template: TemplateId }) {
   );
 }
 
-/** Step 2: the templates, and beside them what was read from the resume, closed: it can be checked here and need not be. */
+/** Step 2: the templates, and next to them, folded, what was read from the resume: checking it is optional. */
 export function TemplateStep({ wizard }: { wizard: Wizard }) {
   const { uploadId, parsed, corrections = [] } = wizard.state.resume ?? {};
   if (uploadId === undefined || !parsed) return <Templates wizard={wizard} />;

@@ -18,7 +18,7 @@ interface CompareVersionsProps {
   versions: readonly Version[];
 }
 
-/** Two versions to choose, or one and what there is now, and their texts beside each other. */
+/** Two versions to choose, or one and the current text, side by side. */
 export function CompareVersions({ optimization, versions }: CompareVersionsProps) {
   const { comparison: words } = useCopy();
   const open = allParts.filter((part) => optimization.access[part] !== 'locked');
@@ -27,7 +27,7 @@ export function CompareVersions({ optimization, versions }: CompareVersionsProps
   const [chosenTo, setTo] = useState(present);
   const part = open.includes(chosenPart) ? chosenPart : open[0];
   const known = (id: string | undefined) => versions.find((version) => version.id === id)?.id;
-  // The oldest at first, which is the one as first written; one that was deleted meanwhile is none.
+  // Initially the oldest, which is the first text; one deleted meanwhile doesn't count.
   const from = chosenFrom === present ? present : (known(chosenFrom) ?? versions.at(-1)?.id ?? present);
   const to = known(chosenTo) ?? present;
   const choices = [{ id: present, name: words.present }, ...versions];

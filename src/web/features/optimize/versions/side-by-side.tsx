@@ -9,7 +9,7 @@ export interface NamedText {
   text: string;
 }
 
-/** Two texts beside each other, with what was struck marked in the one and what was put in in the other. */
+/** Two texts side by side, with deletions marked in one and insertions in the other. */
 export function SideBySide({ before, after }: { before: NamedText; after: NamedText }) {
   const { comparison: words } = useCopy();
   const parts = useMemo(() => wordChanges(before.text, after.text), [before.text, after.text]);

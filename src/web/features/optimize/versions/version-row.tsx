@@ -10,7 +10,7 @@ import type { VersionAct } from './use-versions.ts';
 
 interface VersionRowProps {
   version: Version;
-  /** What is being done with a version at the moment. */
+  /** What's being done with a version at the moment. */
   pending: VersionAct | undefined;
   onAct: (act: VersionAct, done?: () => void) => void;
 }

@@ -17,7 +17,7 @@ function usePortal() {
   const client = useApi();
   const toast = useToast();
   return useMutation({
-    // The tab is opened by the click itself: one that is opened after the answer is taken for a pop-up and blocked.
+    // The click itself opens the tab: browsers block one opened after the answer as a pop-up.
     mutationFn: (_tab: Window | null) => client.call(api.billingPortal, {}),
     onSuccess: ({ url }, tab) => {
       if (!tab) return location.assign(url);

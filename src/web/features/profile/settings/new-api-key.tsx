@@ -66,7 +66,7 @@ function KeyForm({ onMade, onCancel }: { onMade: (secret: string) => void; onCan
   const [wrong, setWrong] = useState<Wrong>({});
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: Request) => client.call(api.createApiKey, { body }),
-    // What was answered is not kept beside what the dialog shows.
+    // The answer isn't kept anywhere but in the dialog.
     gcTime: 0,
     onSuccess: async ({ secret }) => {
       onMade(secret);

@@ -15,7 +15,7 @@ interface SettingsPartProps {
   children: ReactNode;
 }
 
-/** A part of the settings: its heading at the left and what is set at the right; where there is no room for both, a line that opens. */
+/** A part of the settings: its heading on the left and its fields on the right; without room for both, a line that unfolds. */
 export function SettingsPart({ id, title, text, firstOpen = false, children }: SettingsPartProps) {
   const wide = useWideScreen();
   const { hash } = useLocation();

@@ -26,7 +26,7 @@ function PasswordStep({ onBegun, onCancel }: { onBegun: (setup: Setup) => void; 
   const client = useApi();
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ currentPassword }: Confirmed) => client.call(api.beginAuthenticator, { body: { currentPassword } }),
-    // What was answered is a secret: it is not kept beside what the dialog shows.
+    // The answer is a secret: it isn't kept anywhere but in the dialog.
     gcTime: 0,
     onSuccess: onBegun,
   });

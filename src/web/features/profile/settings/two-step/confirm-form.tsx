@@ -11,7 +11,7 @@ import { CodeField } from '../../../second-step/code-field.tsx';
 
 export interface Confirmed {
   currentPassword: string;
-  /** Empty where none is asked for. */
+  /** Empty if none is needed. */
   code: string;
 }
 
@@ -25,12 +25,12 @@ interface ConfirmFormProps {
   cancel: string;
   password: string;
   pending: boolean;
-  /** What the last try ended with, and how that is said. */
+  /** The error of the last try, and its wording. */
   error: unknown;
   refused: string | undefined;
   onConfirm: (confirmed: Confirmed) => void;
   onCancel: () => void;
-  /** What is asked besides. */
+  /** Further fields. */
   children?: ReactNode;
 }
 

@@ -24,7 +24,7 @@ function ConfirmFirst({ email, wasMailed }: { email: string; wasMailed: boolean 
   );
 }
 
-/** What can be done at a confirmed address alone; at another, what to do first. */
+/** Actions that need a confirmed address; without one, what to do first. */
 export function ConfirmedAddress({ email, children }: { email: string; children: ReactNode }) {
   const { emailStatus: words } = useCopy();
   return (

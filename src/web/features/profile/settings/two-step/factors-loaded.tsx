@@ -7,7 +7,7 @@ import { useSecondFactors } from './use-second-factors.ts';
 
 type Factors = RouteResponse<typeof api.getSecondFactors>;
 
-/** What is shown of how the account is signed in to, once that is loaded. */
+/** Shows the account's ways to sign in, once they're loaded. */
 export function FactorsLoaded({ children }: { children: (factors: Factors) => ReactNode }) {
   const { twoStep: words } = useCopy();
   return (

@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReadBlock as Block } from '#copy/long-reads/long-read.ts';
-import { ReadLines } from './read-lines.tsx';
+import type { LongReadBlock as Block } from '#copy/long-reads/long-read.ts';
+import { NotedLines } from './noted-lines.tsx';
 import { RichText } from './rich-text.tsx';
 
 type Made<Kind> = Extract<Block, { kind: Kind }>;
 
-// What is drawn as blocks is a table to every browser only where it says so.
+// With `display: block`, browsers only recognize a table by explicit roles.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
-/** On a phone each row stands as a block of its own, each cell beside the name of its column. */
+/** On a phone each row is a separate block, with each cell next to the name of its column. */
 function ReadTable({ caption, head, rows }: Made<'table'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to scroll by keyboard, too.
@@ -68,7 +68,7 @@ function ReadTable({ caption, head, rows }: Made<'table'>) {
 /* oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 /** One piece of a long read. */
-export function ReadBlock({ block }: { block: Block }) {
+export function LongReadBlock({ block }: { block: Block }) {
   if (typeof block === 'string')
     return (
       <p>
@@ -102,7 +102,7 @@ export function ReadBlock({ block }: { block: Block }) {
       return <ReadTable {...block} />;
     case 'edits':
     case 'sample':
-      return <ReadLines label={block.label} lines={block.lines} apart={block.kind === 'edits'} />;
+      return <NotedLines label={block.label} lines={block.lines} apart={block.kind === 'edits'} />;
     case 'tool':
       return (
         <p className="my-2 flex items-start gap-3 border-l-2 border-accent py-1 pl-4 font-sans text-base text-ink-soft print:hidden">

@@ -14,12 +14,12 @@ const entryClass =
   'inline-flex min-h-8 items-center py-1 text-ink-soft underline-offset-4 hover:text-accent ' +
   'hover:underline aria-[current]:font-medium aria-[current]:text-accent pointer-coarse:min-h-11';
 
-/** The sections of a long read, beside it where there is room. */
+/** The sections of a long read, next to it if there's room. */
 export function ContentsList({ sections, current }: ContentsProps) {
-  const { reading } = useCopy();
+  const { longReadPage: words } = useCopy();
   return (
-    <nav aria-label={reading.contents} className={listClass}>
-      <p className="pb-2 text-sm font-medium">{reading.contents}</p>
+    <nav aria-label={words.contents} className={listClass}>
+      <p className="pb-2 text-sm font-medium">{words.contents}</p>
       <ol className="grid border-l border-rule pl-4 text-sm">
         {sections.map(({ kind, title }) => (
           <li key={kind}>
@@ -49,15 +49,15 @@ const panelEntryClass =
  * the page's code is there.
  */
 export function ContentsBar({ sections, current }: ContentsProps) {
-  const { reading } = useCopy();
+  const { longReadPage: words } = useCopy();
   const at = sections.findIndex(({ kind }) => kind === current);
   return (
-    <nav aria-label={reading.contents} className={barClass}>
+    <nav aria-label={words.contents} className={barClass}>
       <details {...useFloatingDetails()} className="group">
         <summary className={summaryClass}>
           <TableOfContents aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
-          <span className="min-w-0 flex-1 truncate font-medium">{sections[at]?.title ?? reading.contents}</span>
-          {at >= 0 && <span className="figures shrink-0 text-ink-faint">{reading.place(at + 1, sections.length)}</span>}
+          <span className="min-w-0 flex-1 truncate font-medium">{sections[at]?.title ?? words.contents}</span>
+          {at >= 0 && <span className="figures shrink-0 text-ink-faint">{words.place(at + 1, sections.length)}</span>}
           <ChevronDown
             aria-hidden
             className="size-4.5 shrink-0 text-ink-faint transition-transform duration-150 group-open:rotate-180"
@@ -84,7 +84,7 @@ export function ContentsBar({ sections, current }: ContentsProps) {
           <div className="mt-1 border-t border-rule pt-1">
             <a href="#content" className={`${panelEntryClass} text-ink-soft`} onClick={closeDetails}>
               <ArrowUp aria-hidden className="h-4 w-5 shrink-0 text-ink-faint" />
-              {reading.toTop}
+              {words.toTop}
             </a>
           </div>
         </div>

@@ -1,16 +1,16 @@
-import type { ReadLine } from '#copy/long-reads/long-read.ts';
+import type { NotedLine } from '#copy/long-reads/long-read.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { RichText } from './rich-text.tsx';
 
-interface ReadLinesProps {
+interface NotedLinesProps {
   label: string;
-  lines: readonly ReadLine[];
+  lines: readonly NotedLine[];
   /** Lines of a list, each for itself; otherwise paragraphs of one text. */
   apart: boolean;
 }
 
 /** An example on a sheet of paper: lines with an editor's notes in the margin; on a phone below the line. */
-export function ReadLines({ label, lines, apart }: ReadLinesProps) {
+export function NotedLines({ label, lines, apart }: NotedLinesProps) {
   const noted = lines.some(({ note }) => note !== undefined);
   return (
     <figure className="my-3 break-inside-avoid rounded-lg border border-rule bg-sheet font-sans text-sm sm:text-base">

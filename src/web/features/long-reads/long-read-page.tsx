@@ -1,7 +1,7 @@
 import type { LongRead } from '#copy/long-reads/long-read.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { ReadBlock } from './read-block.tsx';
-import { ReadFrame } from './read-frame.tsx';
+import { LongReadBlock } from './long-read-block.tsx';
+import { LongReadFrame } from './long-read-frame.tsx';
 
 interface LongReadPageProps {
   read: LongRead;
@@ -9,11 +9,11 @@ interface LongReadPageProps {
   look: 'book' | 'document';
 }
 
-/** A text that is a page of its own: title, contents, numbered sections with anchors. It prints as it reads. */
+/** A text that is a whole page: title, contents, numbered sections with anchors. It prints well, too. */
 export function LongReadPage({ read: { title, lead, updated, sections }, look }: LongReadPageProps) {
   const book = look === 'book';
   return (
-    <ReadFrame title={title} lead={lead} updated={updated} sections={sections}>
+    <LongReadFrame title={title} lead={lead} updated={updated} sections={sections}>
       <article className="grid min-w-0 gap-12 md:gap-14">
         {sections.map(({ kind, title: name, blocks }, at) => (
           <section
@@ -38,12 +38,12 @@ export function LongReadPage({ read: { title, lead, updated, sections }, look }:
               {blocks.map((block, index) => {
                 // The blocks of a text never change, and two may be alike.
                 const key = `${kind} ${index}`;
-                return <ReadBlock key={key} block={block} />;
+                return <LongReadBlock key={key} block={block} />;
               })}
             </div>
           </section>
         ))}
       </article>
-    </ReadFrame>
+    </LongReadFrame>
   );
 }

@@ -15,7 +15,7 @@ const facts: Readonly<Record<string, () => React.ReactNode>> = {
 const isPage = (name: string): name is PageName => Object.hasOwn(pagePaths, name);
 
 function Part({ part, before }: { part: TextPart; before: TextPart | undefined }) {
-  const { readingMarks } = useCopy();
+  const { diffMarks } = useCopy();
   switch (part.kind) {
     case 'plain':
       return part.text;
@@ -28,7 +28,7 @@ function Part({ part, before }: { part: TextPart; before: TextPart | undefined }
       return (
         <InlineDiff
           parts={[{ kind: part.kind, text: part.text }]}
-          words={readingMarks}
+          words={diffMarks}
           afterStruck={before?.kind === 'deleted'}
         />
       );

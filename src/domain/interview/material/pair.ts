@@ -26,7 +26,7 @@ export interface PairInput {
   today: string;
 }
 
-/** One ad and one resume, read for an interview: everything that questions, stories and tips are made of. */
+/** One ad and one resume, with everything that questions, stories and tips are made of. */
 export interface Pair {
   input: PairInput;
   posting: Posting;
@@ -48,7 +48,7 @@ export interface Pair {
   seed: number;
 }
 
-export function readPair(input: PairInput): Pair {
+export function pairOf(input: PairInput): Pair {
   const { source, posting, today, companyName, jobTitle } = input;
   const comparison = compare(source, posting, today);
   const map = comparison.sourceMap;
