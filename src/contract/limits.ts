@@ -47,6 +47,15 @@ export const turns = {
   big: { json: 40 * 1024, upload: 2 * 1024 * 1024 },
 } as const;
 
+/** The same for scans, of which one is recognized at a time: it takes a processor for up to a minute. */
+export const scanTurns = {
+  running: 1,
+  perSession: { running: 1, waiting: 1 },
+  perAddress: { running: 1, waiting: 4 },
+  waiting: 8,
+  maxWaitMs: 60_000,
+} as const;
+
 /**
  * How many optimizations of visitors may be unfinished from one address, where sessions cost nothing. `together` of them stand in the queue where one visitor's
  * next would: people behind one address hardly notice, and nobody's first waits for more of a stranger's than that.
