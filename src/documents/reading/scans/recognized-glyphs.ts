@@ -69,7 +69,7 @@ export function recognizedGlyphs(lines: readonly RecognizedLine[], page: GreyPag
 }
 
 function measure(line: RecognizedLine, { pixelsPerPoint }: GreyPage): MeasuredLine | undefined {
-  const words = line.words.filter(({ text }) => text.trim() !== '');
+  const words = withWholeAddresses(line.words.filter(({ text }) => text.trim() !== ''));
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   if (letters === 0 || surenessOf(words) < leastConfidence) return undefined;
   const pixels = typeSize(words.flatMap(({ symbols }) => symbols));
@@ -77,6 +77,27 @@ function measure(line: RecognizedLine, { pixelsPerPoint }: GreyPage): MeasuredLi
     ? undefined
     : { line, words, size: Math.round((2 * pixels) / pixelsPerPoint) / 2, letters };
 }
+
+/** An email address, or its beginning up to the sign. */
+const address = /^[a-z\d._+-]+@(?:[a-z\d-]+(?:\.[a-z\d-]+)+)?$/;
+
+/** The white around the sign of an email address is often taken for spaces. */
+const withWholeAddresses = (words: readonly RecognizedWord[]): RecognizedWord[] =>
+  words.reduce<RecognizedWord[]>((whole, word) => {
+    const before = whole.at(-1);
+    const text = `${before?.text ?? ''}${word.text}`;
+    return before && address.test(text) ? [...whole.slice(0, -1), joined(before, word, text)] : [...whole, word];
+  }, []);
+
+const joined = (a: RecognizedWord, b: RecognizedWord, text: string): RecognizedWord => ({
+  text,
+  left: Math.min(a.left, b.left),
+  right: Math.max(a.right, b.right),
+  top: Math.min(a.top, b.top),
+  bottom: Math.max(a.bottom, b.bottom),
+  confidence: Math.min(a.confidence, b.confidence),
+  symbols: [...a.symbols, ...b.symbols],
+});
 
 /** The mean of their letters' confidence. */
 function surenessOf(words: readonly RecognizedWord[]): number {
