@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { recognizedPages } from '#domain/document/size-limits.ts';
 import { parseResume } from '#domain/resume/parse-resume.ts';
 import { createInProcessReader } from '#documents/reading/read-document.ts';
 import { projectRoot } from '#server/root.ts';
@@ -13,6 +14,8 @@ import {
   sharedResumes,
   type Prediction,
 } from '#test/support/parse-accuracy.ts';
+import { scanOf } from '#test/support/make-scan.ts';
+import { testReader } from '#test/support/test-documents.ts';
 
 type Predictions = Record<string, Prediction>;
 type ParseFile = (file: string) => Promise<Prediction>;
@@ -42,6 +45,28 @@ function peerParser(command: string): ParseFile {
     } catch (error) {
       return { error: error instanceof Error ? error.message.split('\n')[0] : 'failed' };
     }
+  };
+}
+
+/** How far pages lie askew on a scanner, in degrees, one file after the other. */
+const askew = [0.4, -0.6, 0.8, -1.1, 1.3];
+
+/** Foothold itself on what an office's scanner makes of a PDF, a little askew; `ms` includes the reading, which takes most of it. */
+function scanParser(): ParseFile {
+  const { read } = createInProcessReader();
+  const scans = testReader();
+  let count = 0;
+  return async (file) => {
+    const printed = readFileSync(file);
+    const known = await read(printed, basename(file));
+    const pages = known.ok && known.document.kind === 'pdf' ? known.document.pages.length : 0;
+    const degrees = askew[count++ % askew.length] ?? 0;
+    const bytes = await scanOf(printed, { pages: Math.min(pages, recognizedPages), degrees });
+    const from = performance.now();
+    const reading = await scans.read({ bytes, name: basename(file) }, {});
+    if (!reading.ok) return { error: reading.failure.code };
+    const { resume } = parseResume(reading.document);
+    return { resume, ms: performance.now() - from };
   };
 }
 
@@ -94,7 +119,7 @@ function report(name: string, files: readonly LabelledFile[], predictions: Predi
 
 /**
  * Accuracy of the fields by kind of file against the labelled resumes, and milliseconds a file. `--set learned` or `--set held` takes the untidy ones of
- * `test/fixtures/untidy` instead of those of the data folder. `--peer <command>` measures
+ * `test/fixtures/untidy` instead of those of the data folder. `--scanned` prints and scans the PDFs before. `--peer <command>` measures
  * another program in the same run: the command is given a file's path and prints a JSON Resume.
  */
 export async function benchParse(args: string[]): Promise<void> {
@@ -104,6 +129,10 @@ export async function benchParse(args: string[]): Promise<void> {
   }
   const set = args.includes('--set') ? args[args.indexOf('--set') + 1] : undefined;
   const files = set === undefined ? sharedResumes() : labelledFiles(join(projectRoot(), 'test/fixtures/untidy', set));
+  if (args.includes('--scanned')) {
+    const printed = files.filter(({ file }) => file.endsWith('.pdf'));
+    return report('foothold, scanned', printed, await predict(printed, scanParser()));
+  }
   const own = ownParser();
   // The first files warm up the readers; they are read again and counted then.
   await predict(files.slice(0, 8), own);

@@ -13,6 +13,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Each runs in a separate thread or process, so each is a separate entry. */
 const workers = {
   reading: 'src/server/adapters/documents/reading-process.ts',
+  scanning: 'src/server/adapters/documents/scanning-process.ts',
   grammar: 'src/server/adapters/grammar/grammar-process.ts',
   engine: 'src/server/engine/engine-worker.ts',
   typst: 'src/server/adapters/documents/typst-process.ts',

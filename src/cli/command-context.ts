@@ -8,6 +8,7 @@ import type { SourceDocument } from '#domain/document/source-document.ts';
 import { maxResumeCharacters } from '#domain/document/size-limits.ts';
 import { documentFromText } from '#domain/document/plain-text.ts';
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts';
+import { createScanRecognizer } from '#server/adapters/documents/scan-recognizer.ts';
 import type { Engine } from '#server/engine/tasks.ts';
 import { createThreadEngine } from '#server/engine/thread-engine.ts';
 import { sentenceFor } from '#server/http/errors.ts';
@@ -48,7 +49,12 @@ export function openContext(bytesOf: ReadBytes, { workers }: Pick<Console, 'work
   const built = join(projectRoot(), 'build/workers');
   // A place for each: a file that waited for its turn would have less time to be read.
   const reader =
-    workers?.reader ?? createDocumentReader({ workerPath: join(built, 'reading.js'), concurrency: places });
+    workers?.reader ??
+    createDocumentReader({
+      workerPath: join(built, 'reading.js'),
+      scans: createScanRecognizer({ workerPath: join(built, 'scanning.js') }),
+      concurrency: places,
+    });
   let threads = workers?.engine;
   const engine: Pick<Engine, 'run'> = {
     run: (task, input) =>
@@ -62,7 +68,7 @@ export function openContext(bytesOf: ReadBytes, { workers }: Pick<Console, 'work
   const documentIn = async (bytes: Buffer, path: string): Promise<SourceDocument> => {
     if (kindOf(path) === '.json') return documentFromText(textIn(bytes, path, longestJson), 'json');
     if (isNamedText(path)) return documentFromText(textIn(bytes, path));
-    const outcome = await reader.read({ bytes, name: basename(path) });
+    const outcome = await reader.read({ bytes, name: basename(path) }, {});
     if (outcome.ok) return outcome.document;
     throw new BadInput(sentenceFor(defaultCopy(), outcome.failure.code, outcome.failure.details), outcome.failure.code);
   };

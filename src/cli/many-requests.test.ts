@@ -133,7 +133,7 @@ describe('several files', () => {
     expect(lines).toEqual([
       { error: `${at('nowhere.pdf')}: There's no file ${at('nowhere.pdf')}.`, code: 'FILE_NOT_FOUND' },
       expect.objectContaining({ basics: expect.objectContaining({ name: 'Jordan Rivers' }) }),
-      { error: expect.stringContaining(`${at('scan.pdf')}: We found no text`), code: 'FILE_NO_TEXT' },
+      { error: expect.stringContaining(`${at('scan.pdf')}: We couldn’t read any text`), code: 'FILE_NO_TEXT' },
     ]);
   });
 

@@ -100,7 +100,7 @@ import type { RouteShape } from './route.ts';
 import { getCsrfToken } from './session.ts';
 import { templatePreview } from './templates.ts';
 import { deleteVersion, getVersion, listVersions, renameVersion, restoreVersion, saveVersion } from './versions.ts';
-import { correctUpload, getUpload, listUploads, uploadPage, uploadResume } from './uploads.ts';
+import { correctUpload, getUpload, listUploads, scanProgress, uploadPage, uploadResume } from './uploads.ts';
 
 /** Every route of the API, by name. */
 export const api = {
@@ -110,6 +110,7 @@ export const api = {
   setModelKey,
   removeModelKey,
   uploadResume,
+  scanProgress,
   uploadPage,
   getUpload,
   correctUpload,

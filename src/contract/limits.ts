@@ -45,6 +45,15 @@ export const turns = {
   big: { json: 40 * 1024, upload: 2 * 1024 * 1024 },
 } as const;
 
+/** The same for scans, of which one is recognized at a time: it takes a processor for up to a minute. */
+export const scanTurns = {
+  running: 1,
+  perSession: { running: 1, waiting: 1 },
+  perAddress: { running: 1, waiting: 4 },
+  waiting: 8,
+  maxWaitMs: 60_000,
+} as const;
+
 /**
  * How many unfinished optimizations visitors may have from one address, because sessions cost nothing. `together` of them take the place in the queue of one
  * visitor's next: people behind one address hardly notice, and nobody's first waits for more than that many of a stranger's.

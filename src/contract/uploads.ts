@@ -27,6 +27,7 @@ export const layoutFactsSchema = z.object({
   ),
   unmappedCharacters: z.number().int(),
   characters: z.number().int(),
+  recognizedPages: z.array(z.number().int()).optional(),
 });
 
 /** Mistakes of language as `domain/scoring/grammar-fact.ts` describes them. */
@@ -54,10 +55,14 @@ const readUpload = z.object({
   grammar: grammarFactsSchema.optional(),
 });
 
+/** A name that a page gives to the reading of a file, to ask how far it is. */
+const readingName = z.uuid();
+
 export const uploadResume = route({
   kind: 'upload',
   method: 'POST',
   path: '/api/upload-resume',
+  query: z.object({ reading: readingName.optional() }),
   access: 'visitor',
   scope: 'resumes:write',
   owned: true,
@@ -66,6 +71,17 @@ export const uploadResume = route({
   errors: [...fileErrors, 'FILE_NO_JSON_RESUME', 'FILE_JSON_FIELD', 'TOO_MANY_BYTES', 'UPLOADS_FULL'],
   limit: 'upload',
   inTurn: 'reading',
+});
+
+/** How far the reading of a scan is, which takes seconds a page; null before it, after it, and of a file that is none. Nobody else knows its name. */
+export const scanProgress = route({
+  kind: 'json',
+  method: 'GET',
+  path: '/api/uploads/readings/{reading}',
+  access: 'anyone',
+  params: z.object({ reading: readingName }),
+  response: z.object({ scan: z.object({ done: z.number().int(), pages: z.number().int() }).nullable() }),
+  errors: [],
 });
 
 const byId = z.object({ id: z.string().max(100) });

@@ -22,11 +22,13 @@ test('each thing that gets lost is told once, in numbers of the file', () => {
       textBoxes: 1,
       unmappedCharacters: 4,
       headerFooterText: true,
+      recognizedPages: [1, 2],
     },
     2,
     layoutLoss,
   );
-  expect(losses).toHaveLength(8);
+  expect(losses).toHaveLength(9);
   expect(losses[0]).toContain('2 lines');
-  expect(losses[1]).toContain('“kubernetes”');
+  expect(losses[1]).toContain('Pages 1 and 2 are pictures');
+  expect(losses[2]).toContain('“kubernetes”');
 });

@@ -12,7 +12,7 @@ test.describe('a file that cannot be used', () => {
   test.use({ expectedComplaints: ['status of 415', 'status of 422'] });
 
   const cases = [
-    { what: 'a scan', file: scan, says: /We found no text in this file; it looks like a scan/ },
+    { what: 'a scan', file: scan, says: /We couldn’t read any text in this file/ },
     {
       what: 'a picture',
       file: () => ({ name: 'resume.png', mimeType: 'image/png', buffer: bytes(10) }),

@@ -16,6 +16,7 @@ const matching = (text: string, pattern: RegExp): number[] =>
 /** The part of the code that may import a package; a package that is not named may be imported anywhere in its project. */
 const vendors: Record<string, string[]> = {
   '@embedpdf/pdfium': ['src/documents/reading/'],
+  'tesseract.js-core': ['src/documents/reading/scans/'],
   saxes: ['src/documents/reading/', 'src/documents/proofreading/', 'src/server/adapters/job-boards/'],
   diff: ['src/documents/proofreading/', 'src/web/ui/', 'src/web/features/optimize/versions/'],
   fflate: ['src/documents/reading/'],

@@ -1,6 +1,6 @@
 import type { LayoutFacts } from '#domain/document/source-document.ts';
 import type { SectionKind } from '#domain/document/headings/section-kinds.ts';
-import { counted, plural } from './counting.ts';
+import { counted, listed, plural } from './counting.ts';
 import { sectionNames } from './section-names.ts';
 
 /** The view of a file as software reads it. */
@@ -32,6 +32,9 @@ export const layoutLoss = {
   unplaced: (lines: number) =>
     `We could read ${counted(lines, 'line')} but couldn’t place ${plural(lines, 'it', 'them')}: ` +
     `we found no name, date, title or skill in ${plural(lines, 'it', 'them')}.`,
+  recognized: (pages: readonly number[]) =>
+    `${plural(pages.length, 'Page', 'Pages')} ${listed(pages.map(String))} ${plural(pages.length, 'is a picture', 'are pictures')} of text. ` +
+    'We read the letters from the picture; most other software reads nothing there.',
   hidden: ({ reason, characters, sample }: Hidden) =>
     `${counted(characters, 'character')} of text ${plural(characters, 'is', 'are')} ${hiddenWords[reason]} ` +
     `(“${sample}”). We leave that out; other software may read it and hold it against you.`,

@@ -31,8 +31,8 @@ export const faq: Faq = {
         {
           question: 'Which files can I upload?',
           answer:
-            'Files must be under 10MB and PDF, DOC or DOCX. Scans and photos of a resume don’t work, because they hold no ' +
-            'text; export the file from the program you wrote it in. A resume in JSON Resume format works, too, and on the ' +
+            'Files must be under 10MB and PDF, DOC or DOCX. We can read a scan if it’s a PDF, up to four pages of it, but ' +
+            'the file from the program you wrote it in is better. A resume in JSON Resume format works, too, and on the ' +
             '[score page](score) you can paste the text.',
         },
         {
@@ -161,7 +161,7 @@ export const faq: Faq = {
           question: 'My upload doesn’t work. What can I do?',
           answer:
             'The message says what’s wrong with that file. The usual causes: it’s over 10MB, it’s protected by a password, ' +
-            'it’s a scan without text, or it isn’t a PDF, DOC or DOCX. Save it again as a PDF from the program you wrote it ' +
+            'it’s a scan too blurred to read, or it isn’t a PDF, DOC or DOCX. Save it again as a PDF from the program you wrote it ' +
             'in, and upload that.',
         },
         {

@@ -25,8 +25,8 @@ export const uploadStep = {
       text: 'Every name, date and number is tied to the line it came from.',
     },
     {
-      title: 'A scan won’t work',
-      text: 'Software can’t read a picture of a page. Upload the PDF or Word file you wrote your resume in.',
+      title: 'A scan works, but less well',
+      text: 'We can read up to four scanned pages of a PDF, but some letters may come out wrong. The PDF or Word file you wrote it in is better.',
     },
     {
       title: 'It stays yours',

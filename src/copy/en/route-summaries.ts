@@ -8,6 +8,7 @@ export const routeSummaries = {
   setModelKey: 'Stores a person’s own key for a model, encrypted, until the session ends',
   removeModelKey: 'Deletes this session’s own model key',
   uploadResume: 'Reads a resume file (PDF, DOC or DOCX, at most 10 MB)',
+  scanProgress: 'How many pages of a scan have been read, while it’s being read',
   uploadPage: 'A picture of one page of an uploaded PDF',
   getUpload: 'What was read from a file, and its owner’s corrections',
   correctUpload: 'Saves corrections to what was read; scores and optimizations of this upload use them',

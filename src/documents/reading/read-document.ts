@@ -6,14 +6,18 @@ import { readDoc } from './doc/read-doc.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { claimedFiles, contentOf, decodeText, type ClaimedFile, type FileContent } from './file-content.ts';
 import { compilePdfium, startPdfium, type Pdfium } from './pdf/pdfium.ts';
+import { greyPage, type GreyPage } from './pdf/grey-page.ts';
 import { pagePictures } from './pdf/page-pictures.ts';
-import { readPdf } from './pdf/read-pdf.ts';
+import { readPdf, type PdfReading } from './pdf/read-pdf.ts';
 import { readJsonFile } from './read-json-file.ts';
 import { readLinkedInExport } from './read-linkedin-export.ts';
 import { ReadingError } from './reading-error.ts';
 import { readingLimits } from './reading-limits.ts';
 
-export type Reading = { ok: true; document: ResumeSource } | { ok: false; failure: ReadingFailure };
+/** What was read of a file. With `scan`, more can be had of it by recognizing the text in its pictures. */
+export type Reading = ({ ok: true; document: ResumeSource } | { ok: false; failure: ReadingFailure }) & {
+  scan?: PdfReading;
+};
 
 export interface ReadingOptions {
   /** Also accepts plain text if the name ends in .txt or .md: for the command line. */
@@ -29,6 +33,8 @@ export interface InProcessReader {
   read: ReadDocument;
   /** The first pages of a PDF as PNGs; none for another file or one that cannot be painted. */
   pictures(bytes: Uint8Array): Promise<Uint8Array[]>;
+  /** A page of a PDF, counted from 1, in grey and large enough for its text to be recognized; undefined where it cannot be painted. */
+  greyPage(bytes: Uint8Array, page: number): Promise<GreyPage | undefined>;
   memoryBytes(): number;
 }
 
@@ -46,11 +52,19 @@ export function createInProcessReader(): InProcessReader {
     abandoned += pdfium?.memoryBytes() ?? 0;
     pdfium = undefined;
   };
-  const pdf = async (bytes: Uint8Array) => readPdf(await start(), bytes);
+  const paint = async <Painted>(paints: (pdfium: Pdfium) => Painted, otherwise: Painted): Promise<Painted> => {
+    try {
+      return paints(await start());
+    } catch {
+      abandon();
+      return otherwise;
+    }
+  };
   return {
     read: async (bytes, name, options = {}) => {
       try {
-        return { ok: true, document: await readContent(bytes, name, options, pdf) };
+        if (contentOf(bytes) === 'pdf') return readingOf(readPdf(await start(), bytes));
+        return { ok: true, document: readContent(bytes, name, options) };
       } catch (error) {
         if (error instanceof ReadingError) return { ok: false, failure: error.failure };
         abandon();
@@ -59,30 +73,24 @@ export function createInProcessReader(): InProcessReader {
         return { ok: false, failure: { code: 'FILE_DAMAGED' } };
       }
     },
-    pictures: async (bytes) => {
-      if (contentOf(bytes) !== 'pdf') return [];
-      try {
-        return pagePictures(await start(), bytes);
-      } catch {
-        abandon();
-        return [];
-      }
-    },
+    pictures: async (bytes) => (contentOf(bytes) === 'pdf' ? paint((pdfium) => pagePictures(pdfium, bytes), []) : []),
+    greyPage: (bytes, page) => paint((pdfium) => greyPage(pdfium, bytes, page), undefined),
     memoryBytes: () => abandoned + (pdfium?.memoryBytes() ?? 0),
   };
 }
 
-async function readContent(
-  bytes: Uint8Array,
-  name: string,
-  { allowText = false }: ReadingOptions,
-  pdf: (bytes: Uint8Array) => Promise<SourceDocument>,
-): Promise<ResumeSource> {
+function readingOf(scan: PdfReading): Reading {
+  const { document, pictured } = scan;
+  const more = pictured.length > 0 && { scan };
+  return document.layout.characters > 0
+    ? { ok: true, document, ...more }
+    : { ok: false, failure: { code: 'FILE_NO_TEXT' }, ...more };
+}
+
+function readContent(bytes: Uint8Array, name: string, { allowText = false }: ReadingOptions): ResumeSource {
   const content = contentOf(bytes);
   const claim = claimOf(name, allowText);
   switch (content) {
-    case 'pdf':
-      return pdf(bytes);
     case 'docx':
       return readDocx(bytes);
     case 'doc':

@@ -31,6 +31,8 @@ export interface Run {
   color: string;
   /** The link's target, if the run is one: a `mailto:`, `tel:` or `http(s):` address. */
   link?: string | undefined;
+  /** How sure its text is, from 0 to 1, where it was recognized in a picture of the page. */
+  certainty?: number | undefined;
 }
 
 /** A visual line: runs next to each other, in reading order, left to right or right to left as written. */
@@ -88,6 +90,8 @@ export interface LayoutFacts {
   unmappedCharacters: number;
   /** Visible characters. */
   characters: number;
+  /** The pages, counted from 1, that are pictures and whose text was recognized. Absent where there are none. */
+  recognizedPages?: number[] | undefined;
 }
 
 /** What a reader could not read properly; the text is complete all the same. */
@@ -95,6 +99,7 @@ export type ReadingWarning =
   | 'hidden-text'
   | 'unmapped-characters'
   | 'pages-without-text'
+  | 'recognized-pages'
   | 'truncated'
   | 'macros-ignored'
   | 'remote-template-ignored';
@@ -107,5 +112,5 @@ export interface SourceDocument {
 }
 
 /** All lines of a document that a person can see, in the reader's order. */
-export const visibleLines = (document: SourceDocument): Line[] =>
+export const visibleLines = (document: Pick<SourceDocument, 'pages'>): Line[] =>
   document.pages.flatMap((page) => page.lines.filter((line) => line.hidden === undefined));

@@ -17,6 +17,8 @@ const sourceLine = z.object({
   bullet: z.boolean().optional(),
   /** Set where the file has the line in a wrong encoding, which `text` corrects. */
   garbled: z.literal(true).optional(),
+  /** Set where the line was recognized in a picture of the page, as scans are read: its letters are less sure. */
+  recognized: z.literal(true).optional(),
   /** What the line's text links to, when a value was read from it. */
   links: z.array(z.string()).optional(),
   /** Set on a line that is not in the file: the person wrote it. */

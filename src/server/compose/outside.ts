@@ -26,6 +26,7 @@ import { statementWatch } from '../watch/watch-statements.ts';
 import type { WordingModels } from '../adapters/ai/port.ts';
 import type { BlobStore } from '../adapters/blobs/port.ts';
 import type { Disk } from '../adapters/disk/port.ts';
+import { createScanRecognizer } from '../adapters/documents/scan-recognizer.ts';
 import type { DocumentReader, DocumentWriter } from '../adapters/documents/port.ts';
 import type { GrammarChecker } from '../adapters/grammar/port.ts';
 import type { JobSource } from '../adapters/job-boards/port.ts';
@@ -63,6 +64,8 @@ export async function openOutside(config: Config, log: Log): Promise<Outside> {
   const current = createCurrentWork();
   const tracer = await openTracer(config, { current, log });
   const watch = statementWatch({ slowMs: config.watch.slowQueryMs, tracer, current, log });
+  /** A file that had less of a processor is not to blame for being late. */
+  const fairShare = 0.5;
   return {
     database: await openDatabase(config, {
       ...(watch && { watch }),
@@ -72,8 +75,9 @@ export async function openOutside(config: Config, log: Log): Promise<Outside> {
       },
     }),
     reader: createDocumentReader({
-      fairShare: 0.5,
+      fairShare,
       workerPath: join(config.buildDir, 'workers/reading.js'),
+      scans: createScanRecognizer({ fairShare, workerPath: join(config.buildDir, 'workers/scanning.js') }),
       onUnexpected: (fault) => log.error({ fault }, 'a file met a fault of the reader'),
     }),
     grammar: createProcessChecker({ processPath: join(config.buildDir, 'workers/grammar.js') }),

@@ -9,7 +9,7 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
-import { turns as bounds } from '#contract/limits.ts';
+import { scanTurns, turns as bounds } from '#contract/limits.ts';
 import type { Config } from '../settings/config.ts';
 import type { Log } from '../logging/log.ts';
 import { AppError } from '../app-error.ts';
@@ -132,7 +132,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       // Where nothing is ever too busy, nobody waits too long.
       maxWaitMs: deps.config.busyAfterMs === 0 ? undefined : bounds.maxWaitMs,
     });
-  const turns = { reading: turnsOf(), engine: turnsOf() };
+  const turns = { reading: turnsOf(), engine: turnsOf(), scans: createTurns(scanTurns) };
   const limiter = createRateLimiter(app, deps.limits);
   const intake = createIntake(join(deps.config.dataDir, 'incoming'));
   registerRoutes(app, deps.handlers, { limiter, turns, intake, reserve: deps.reserve });

@@ -36,6 +36,8 @@ export interface HandlerInput<R extends RouteShape> {
   here: boolean;
   /** The language of the answer's sentences. */
   locale: Locale;
+  /** Leaves the turn that it is in, and does the rest of its work when it is its turn among the scans. */
+  amongScans: <T>(rest: () => Promise<T>) => Promise<T>;
   /** Creates the token that requests with effects send back. */
   csrfToken: () => string;
 }

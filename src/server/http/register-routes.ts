@@ -20,7 +20,7 @@ type LooseInput = Omit<HandlerInput<RouteShape>, 'file'> & { file: UploadedFile 
 interface Guards {
   limiter: RateLimiter;
   /** A file may take seconds to read; at the engine nobody waits for that. */
-  turns: Record<NonNullable<RouteShape['inTurn']>, Turns>;
+  turns: Record<NonNullable<RouteShape['inTurn']> | 'scans', Turns>;
   intake: Intake;
   reserve: Pick<DiskReserve, 'isUsed'>;
 }
@@ -116,7 +116,13 @@ function registerRoute(
         csrfToken: () => reply.generateCsrf({ userInfo: request.visit.key ?? '' }),
       };
       const coming = route.kind === 'upload' ? await intake.take(request, route.fileField ?? 'file') : undefined;
-      const work = async () => handle(coming ? { ...input, file: await coming.load() } : input);
+      const work = async (leave: () => void = () => undefined) => {
+        const amongScans: LooseInput['amongScans'] = (rest) => {
+          leave();
+          return turns.scans.take({ ...taskOf(request, reply, route), work: rest });
+        };
+        return handle({ ...input, amongScans, ...(coming && { file: await coming.load() }) });
+      };
       const respond = async () => {
         try {
           if (coming) await limiter.countBytes(coming.size, request);

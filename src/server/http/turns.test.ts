@@ -60,6 +60,33 @@ describe('who waits', () => {
   });
 });
 
+test('who leaves before the end makes room for the next, once', async () => {
+  const turns = createTurns({ ...plenty, running: 1 }, () => 0);
+  const begun: string[] = [];
+  let end: () => void = () => undefined;
+  const leaving = turns.take({
+    ...at('a'),
+    big: false,
+    work: async (leave) => {
+      begun.push('leaves');
+      leave();
+      await new Promise<void>((resolve) => (end = resolve));
+    },
+  });
+  const hang = (name: string) => {
+    const work = () => {
+      begun.push(name);
+      return new Promise<void>(() => undefined);
+    };
+    void turns.take({ ...at(name), big: false, work });
+  };
+  hang('second');
+  hang('third');
+  end();
+  await leaving;
+  expect(begun).toEqual(['leaves', 'second']);
+});
+
 describe('long work', () => {
   test('leaves a place to what is quickly done, however many send it', async () => {
     const { ask, begun } = office({ running: 3 });

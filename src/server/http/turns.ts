@@ -10,7 +10,8 @@ export interface Asker {
 export interface Task<T> extends Asker {
   /** Set where the input is so big that it will take long, whoever sent it. */
   big: boolean;
-  work(): Promise<T>;
+  /** `leave` gives its place to the next task before this one has ended, when the rest of it needs no processor of this kind of work. */
+  work(leave: () => void): Promise<T>;
   /** Aborted when nobody waits for the answer any more. */
   gone?: AbortSignal;
 }
@@ -77,15 +78,18 @@ export function createTurns(settings: TurnSettings, now: () => number = () => pe
     }
   };
 
-  const run = async <T>(entry: Waiting, work: () => Promise<T>): Promise<T> => {
+  const run = async <T>(entry: Waiting, work: Task<T>['work']): Promise<T> => {
     const began = now();
-    try {
-      return await work();
-    } finally {
-      running.delete(entry);
+    const leave = () => {
+      if (!running.delete(entry)) return;
       const ms = now() - began;
       for (const key of new Set([entry.address, sessionOf(entry)])) recent.note(key, ms);
       next();
+    };
+    try {
+      return await work(leave);
+    } finally {
+      leave();
     }
   };
 

@@ -45,5 +45,7 @@ export interface Glyph {
   /** The file maps the glyph to no letter, or to one without a meaning (an icon font's). */
   unmapped: boolean;
   link?: string | undefined;
+  /** How sure it is, from 0 to 1, where it was recognized in a picture. */
+  certainty?: number;
   hidden?: HiddenReason | undefined;
 }

@@ -59,6 +59,7 @@ function toRuns(spaced: SpacedGlyph[]): OpenRun[] {
 
 const sameLook = (a: Glyph, b: Glyph): boolean =>
   a.link === b.link &&
+  a.certainty === b.certainty &&
   Math.abs(a.size - b.size) < 0.3 &&
   (a.style === b.style ||
     (a.style.font === b.style.font &&
@@ -88,6 +89,7 @@ function runOf(glyphs: Glyph[], first: Glyph, text: string): Run {
     italic: first.style.italic,
     color: first.style.color,
     ...(first.link !== undefined && { link: first.link }),
+    ...(first.certainty !== undefined && { certainty: first.certainty }),
   };
 }
 

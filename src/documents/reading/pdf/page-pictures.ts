@@ -1,4 +1,5 @@
 import { picturedPages } from '#domain/document/size-limits.ts';
+import { withDocument } from './open-document.ts';
 import { pageFrame } from './page-frame.ts';
 import type { Pdfium } from './pdfium.ts';
 import { encodePng } from './png.ts';
@@ -10,24 +11,17 @@ const withAnnotations = 1;
 
 /** The first pages of a PDF as PNGs. Empty if it cannot be opened; stops at the first page that cannot be painted. */
 export function pagePictures(pdfium: Pdfium, bytes: Uint8Array, side = longestSide): Uint8Array[] {
-  const { exports } = pdfium;
-  const data = exports.malloc(bytes.length);
-  if (data === 0) return [];
-  pdfium.bytes().set(bytes, data);
-  const document = exports.FPDF_LoadMemDocument(data, bytes.length, 0);
-  try {
-    const count = document === 0 ? 0 : Math.min(picturedPages, exports.FPDF_GetPageCount(document));
-    const pictures: Uint8Array[] = [];
+  const pictures = withDocument(pdfium, bytes, (document) => {
+    const count = Math.min(picturedPages, pdfium.exports.FPDF_GetPageCount(document));
+    const painted: Uint8Array[] = [];
     for (let index = 0; index < count; index++) {
       const picture = pagePicture(pdfium, document, index, side);
       if (!picture) break;
-      pictures.push(picture);
+      painted.push(picture);
     }
-    return pictures;
-  } finally {
-    if (document !== 0) exports.FPDF_CloseDocument(document);
-    exports.free(data);
-  }
+    return painted;
+  });
+  return pictures ?? [];
 }
 
 function pagePicture(pdfium: Pdfium, document: number, index: number, side: number): Uint8Array | undefined {

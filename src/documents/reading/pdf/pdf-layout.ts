@@ -11,6 +11,8 @@ export interface PageContent {
   glyphs: Glyph[];
   links: number;
   images: number;
+  /** What a person reads on it is a picture. */
+  pictured: boolean;
 }
 
 /** If at least this share of the letters has no meaning, they are more than a few icons. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { init } from '@embedpdf/pdfium';
-import { capMemory } from './cap-memory.ts';
+import { capMemory } from '../cap-memory.ts';
 
 /** A pointer into the module's memory, or a plain number, as in C. */
 type Pointer = number;
@@ -34,6 +34,7 @@ export interface PdfiumExports {
   FPDFPathSegment_GetPoint(segment: Pointer, x: Pointer, y: Pointer): number;
   FPDFPath_CountSegments(path: Pointer): number;
   FPDFBitmap_Create(width: number, height: number, alpha: number): Pointer;
+  FPDFBitmap_CreateEx(width: number, height: number, format: number, pixels: Pointer, stride: number): Pointer;
   FPDFBitmap_FillRect(bitmap: Pointer, left: number, top: number, width: number, height: number, color: number): number;
   FPDFBitmap_GetBuffer(bitmap: Pointer): Pointer;
   FPDFBitmap_GetStride(bitmap: Pointer): number;
@@ -90,13 +91,16 @@ export interface Pdfium {
   memoryBytes: () => number;
 }
 
+/** With it, every known bomb fails within a second. The largest real resume needs a tenth of it. */
+const memoryLimitBytes = 192 * 1024 * 1024;
+
 const scratchBytes = 256;
 const silent = () => undefined;
 
 /** The compiled module: costs 13 ms, so callers that read several files keep it. */
 export async function compilePdfium(): Promise<WebAssembly.Module> {
   const path = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
-  return WebAssembly.compile(capMemory(await readFile(path)));
+  return WebAssembly.compile(capMemory(await readFile(path), memoryLimitBytes));
 }
 
 /** Starts PDFium with its own memory (5 ms). After one of its calls has thrown, it must not be used again. */

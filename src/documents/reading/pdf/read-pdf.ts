@@ -19,13 +19,21 @@ import { drawWrittenAnnotations } from './written-annotations.ts';
 import type { Pdfium } from './pdfium.ts';
 import { markRepeatedEdges } from './repeated-edges.ts';
 import { layoutFacts, pdfWarnings, type PageContent } from './pdf-layout.ts';
+import { isPictured } from './scanned-page.ts';
 import { readingLimits } from '../reading-limits.ts';
 
 const passwordError = 4;
 const securityError = 5;
 
+/** What was read of a PDF, and the numbers of those of its pages that are pictures, as scanners make them. */
+export interface PdfReading {
+  /** Without a line where all its pages are pictures. */
+  document: SourceDocument;
+  pictured: number[];
+}
+
 /** Reads a PDF. Throws {@link ReadingError} for what is wrong with the file; anything else thrown means PDFium broke down. */
-export function readPdf(pdfium: Pdfium, bytes: Uint8Array): SourceDocument {
+export function readPdf(pdfium: Pdfium, bytes: Uint8Array): PdfReading {
   const { exports } = pdfium;
   const data = exports.malloc(bytes.length);
   if (data === 0) throw new ReadingError('FILE_TOO_COMPLEX');
@@ -43,7 +51,7 @@ export function readPdf(pdfium: Pdfium, bytes: Uint8Array): SourceDocument {
 const openingError = (code: number): ReadingError =>
   new ReadingError(code === passwordError || code === securityError ? 'FILE_ENCRYPTED' : 'FILE_DAMAGED');
 
-function readPages(pdfium: Pdfium, document: number): SourceDocument {
+function readPages(pdfium: Pdfium, document: number): PdfReading {
   const count = pdfium.exports.FPDF_GetPageCount(document);
   if (count > readingLimits.pages) throw new ReadingError('FILE_TOO_MANY_PAGES', { limit: readingLimits.pages });
   const contents: PageContent[] = [];
@@ -55,7 +63,7 @@ function readPages(pdfium: Pdfium, document: number): SourceDocument {
     characters += content.glyphs.length;
   }
   if (contents.length === 0) throw new ReadingError('FILE_DAMAGED');
-  return toDocument(contents);
+  return toReading(contents);
 }
 
 function readPage(pdfium: Pdfium, document: number, index: number, charactersLeft: number): PageContent | undefined {
@@ -77,22 +85,24 @@ function readPage(pdfium: Pdfium, document: number, index: number, charactersLef
     attachLinks(glyphs, links);
     markHidden(glyphs, frame, objects.areas, () => paintPage(pdfium, page, frame));
     const marked = withDrawnBullets(glyphs, objects.dots);
-    return { number: index + 1, frame, glyphs: marked, links: links.length, images: objects.images };
+    const pictured = isPictured(marked, objects.areas, frame);
+    return { number: index + 1, frame, glyphs: marked, links: links.length, images: objects.images, pictured };
   } finally {
     exports.FPDFText_ClosePage(textPage);
     exports.FPDF_ClosePage(page);
   }
 }
 
-function toDocument(contents: PageContent[]): SourceDocument {
+function toReading(contents: PageContent[]): PdfReading {
   const pages = contents.map(({ number, frame, glyphs }) => toPage(number, frame, glyphs));
   markRepeatedEdges(pages);
   const layout = layoutFacts(contents, pages);
-  if (layout.characters === 0) throw new ReadingError('FILE_NO_TEXT');
-  return { kind: 'pdf', pages, layout, warnings: pdfWarnings(layout, contents) };
+  const pictured = contents.filter((content) => content.pictured).map(({ number }) => number);
+  return { document: { kind: 'pdf', pages, layout, warnings: pdfWarnings(layout, contents) }, pictured };
 }
 
-function toPage(number: number, frame: PageFrame, glyphs: Glyph[]): Page {
+/** A page of glyphs as lines. */
+export function toPage(number: number, frame: Pick<PageFrame, 'width' | 'height'>, glyphs: Glyph[]): Page {
   const groups = new Map<string, Glyph[]>();
   for (const glyph of glyphs) {
     addTo(groups, `${glyph.turn} ${glyph.hidden ?? ''}`, glyph);

@@ -1,6 +1,7 @@
 import { entrySigns } from './entry-signs.ts';
 import { coveredShares, lineSigns } from './line-signs.ts';
 import { readValues, type Reading } from './read-values.ts';
+import { recognitionOf } from './recognition.ts';
 import { sectionSigns } from './section-signs.ts';
 import type { Signs } from './sign.ts';
 import { textSigns } from './text-signs.ts';
@@ -12,6 +13,8 @@ export interface Seen {
   kind: ValueKind;
   /** Its own, its lines', its entry's, and its section's; no two have a sign of the same name. */
   signs: readonly Signs[];
+  /** How likely its words are those of the page; 1 unless they were recognized in a picture. */
+  recognition: number;
 }
 
 /** The signs of every value of a resume. In time linear in the resume's length. */
@@ -30,5 +33,6 @@ export function signsOf(reading: Reading): Seen[] {
       ...ofEntry(value),
       ...ofSection(value),
     ],
+    recognition: recognitionOf(value),
   }));
 }

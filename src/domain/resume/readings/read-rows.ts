@@ -91,6 +91,7 @@ function sourceLines(sections: readonly Section[]): SourceLine[] {
     ...(heading ? { heading: true } : {}),
     ...(row.bullet ? { bullet: true } : {}),
     ...(row.pieces.some(isGarbled) ? { garbled: true } : {}),
+    ...(row.pieces.some(isRecognized) ? { recognized: true } : {}),
     ...linksOf(row),
   });
   return sections.flatMap((section) => [
@@ -100,6 +101,8 @@ function sourceLines(sections: readonly Section[]): SourceLine[] {
 }
 
 const isGarbled = (piece: Piece): boolean => piece.runs.some(({ text }) => inOneScript(withoutMojibake(text)) !== text);
+
+const isRecognized = (piece: Piece): boolean => piece.runs.some(({ certainty }) => certainty !== undefined);
 
 /** Addresses after the row's text: evidence for values that are not in it. */
 function linksOf(row: TextRow): { links?: string[] } {

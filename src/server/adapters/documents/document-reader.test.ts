@@ -8,7 +8,8 @@ import { hostilePdfs } from '#test/support/hostile/pdfs.ts';
 import { hostileWordFiles } from '#test/support/hostile/word-files.ts';
 import { makeDocx, paragraph } from '#test/support/make-docx.ts';
 import { makePdf, textAt } from '#test/support/make-pdf.ts';
-import { createDocumentReader, ReaderBusyError, type DocumentReaderSettings } from './document-reader.ts';
+import { createDocumentReader, type DocumentReaderSettings } from './document-reader.ts';
+import { ReaderBusyError } from './unread.ts';
 
 const workerPath = resolve(import.meta.dirname, '../../../../build/workers/reading.js');
 const folder = mkdtempSync(join(tmpdir(), 'reading-'));

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { AppError } from '#server/app-error.ts';
 import type { DocumentReader } from './port.ts';
 import { startProcess } from '#server/supervision/channel.ts';
 import { createSupervisor } from '#server/supervision/supervisor.ts';
-import { Unanswered } from '#server/supervision/unanswered.ts';
 import type { Reading } from '#documents/reading/read-document.ts';
+import type { ScanRecognizer } from './scan-recognizer.ts';
+import { tooComplex, unread } from './unread.ts';
 
 /** A request to a worker. */
 export interface ReadingJob {
@@ -25,26 +25,21 @@ export interface ReadingResult {
 export interface DocumentReaderSettings {
   /** The built worker: `build/workers/reading.js`. */
   workerPath: string;
+  /** Who recognizes the text in pictures; without one, scans have no text. */
+  scans?: ScanRecognizer;
   /** How long one file may be read. */
   timeoutMs?: number;
   /** How many files are read at the same time. */
   concurrency?: number;
-  /** How long a file waits for its turn before {@link ReaderBusyError}. */
+  /** How long a file waits for its turn before `ReaderBusyError`. */
   maxWaitMs?: number;
   /** Called with errors that are the reader's own fault. */
   onUnexpected?: (kindAndFrames: string) => void;
   /**
    * The share of a processor below which a file that wasn't read in time is not to blame, as the machine had other work: it is answered by
-   * {@link ReaderBusyError}. Zero, the default, always blames the file.
+   * `ReaderBusyError`. Zero, the default, always blames the file.
    */
   fairShare?: number;
-}
-
-/** Too many files are waiting to be read: the caller has to come back. */
-export class ReaderBusyError extends AppError {
-  constructor(cause: Error) {
-    super('BUSY', {}, { cause });
-  }
 }
 
 const bounds = {
@@ -66,6 +61,7 @@ const heap = { maxOldGenerationSizeMb: 256 };
  */
 export function createDocumentReader({
   workerPath,
+  scans,
   timeoutMs = 10_000,
   concurrency = Math.max(2, Math.min(4, availableParallelism() - 1)),
   maxWaitMs = 4_000,
@@ -91,30 +87,17 @@ export function createDocumentReader({
   };
 
   return {
-    async read({ bytes, name }) {
+    async read({ bytes, name }, scanning) {
       const { reading } = await ask({ wanted: 'document', bytes, name });
-      return reading ?? tooComplex;
+      const { scan, ...read } = reading ?? tooComplex;
+      return scan && scans && scanning ? scans.recognize(bytes, scan, scanning) : read;
     },
     async pictures({ bytes, name }) {
       const { pictures } = await ask({ wanted: 'pictures', bytes, name });
       return pictures ?? [];
     },
-    close: () => processes.close(),
+    close: async () => {
+      await Promise.all([processes.close(), scans?.close()]);
+    },
   };
-}
-
-const tooComplex: Reading = { ok: false, failure: { code: 'FILE_TOO_COMPLEX' } };
-
-/** A file that uses up its process's time or memory still gets an answer; one that no process started on, or that got less than its share, doesn't. */
-function unread(error: unknown, fairShare: number): Reading {
-  if (!(error instanceof Unanswered)) throw error;
-  switch (error.reason) {
-    case 'late':
-      if ((error.processorShare ?? 1) < fairShare) throw new ReaderBusyError(error);
-      return { ok: false, failure: { code: 'FILE_TOO_SLOW' } };
-    case 'crashed':
-      return tooComplex;
-    default:
-      throw new ReaderBusyError(error);
-  }
 }

@@ -6,8 +6,10 @@ export const uploadRoutes = ({
   uploads,
 }: {
   uploads: Uploads;
-}): Pick<Handlers, 'uploadResume' | 'getUpload' | 'uploadPage' | 'correctUpload' | 'listUploads'> => ({
-  uploadResume: async ({ file, visit }) => uploads.read(await visit.require(), file),
+}): Pick<Handlers, 'uploadResume' | 'scanProgress' | 'getUpload' | 'uploadPage' | 'correctUpload' | 'listUploads'> => ({
+  uploadResume: async ({ file, visit, query, amongScans }) =>
+    uploads.read(await visit.require(), file, { inTurn: amongScans, reading: query.reading }),
+  scanProgress: async ({ params }) => ({ scan: uploads.scanProgress(params.reading) ?? null }),
   getUpload: async ({ visit, params }) => uploads.get(await visit.find(), params.id),
   uploadPage: async ({ visit, params }) => ({
     bytes: await uploads.picture(await visit.find(), params.id, params.page),

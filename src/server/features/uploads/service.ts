@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { latestOf, type Correction } from '#domain/resume/corrections/correction.ts';
 import { resumeText, type ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { isSameText } from '#domain/resume/corrections/same-text.ts';
@@ -16,7 +17,7 @@ import { errorForFile, type Engine } from '../../engine/tasks.ts';
 import type { KeptLine } from '../../db/schema/optimizations.ts';
 import type { UploadedFile } from '../../http/handler.ts';
 import type { Owner } from '../../http/visit.ts';
-import type { DocumentReader } from '../../adapters/documents/port.ts';
+import type { DocumentReader, Scanning, ScanProgress } from '../../adapters/documents/port.ts';
 import type { GrammarChecked, GrammarChecker } from '../../adapters/grammar/port.ts';
 import type { Clock } from '../../clock.ts';
 import { storable } from '../../db/storable-text.ts';
@@ -81,7 +82,9 @@ export interface SentResume {
 
 export interface Uploads {
   /** Reads a file and stores the result for the owner. Throws the FILE_ codes. */
-  read(owner: Owner, file: UploadedFile): Promise<ReadUpload>;
+  read(owner: Owner, file: UploadedFile, scanning: NamedScanning): Promise<ReadUpload>;
+  /** How far the reading of a scan is that was begun under this name in this process. */
+  scanProgress(reading: string): ScanProgress | undefined;
   /** Throws UPLOAD_NOT_FOUND if it doesn't exist or is another person's, as do all functions that take an upload. */
   get(owner: Owner | undefined, id: string): Promise<KeptUpload>;
   /** The bytes of an upload that is known to be the owner's; nothing where they are not kept any more. */
@@ -114,6 +117,13 @@ export interface Uploads {
    */
   resolve(owner: Owner | undefined, sent: { text: string; uploadId: string | undefined }): Promise<SentResume>;
   purge(): Promise<void>;
+}
+
+/** How a scan is read, which takes long. */
+interface NamedScanning {
+  inTurn: NonNullable<Scanning['inTurn']>;
+  /** Whoever knows this name may ask how far it is. */
+  reading: string | undefined;
 }
 
 const keptLines = (document: SourceDocument): KeptLine[] =>
@@ -156,6 +166,24 @@ export function createUploads({ db, reader, grammar: checker, engine, clock, kep
     const bytes = kept && (await keptBytes.read(kept));
     return bytes && { name: kept.name, bytes };
   };
+  const scans = new Map<string, ScanProgress>();
+  /** Reads a file, and says whether that took long, apart from recognizing its pages if it's a scan. */
+  const readFile = async (file: UploadedFile, { inTurn, reading = randomUUID() }: NamedScanning) => {
+    let began = performance.now();
+    const outcome = await reader.read(file, {
+      async inTurn(work) {
+        const left = performance.now();
+        try {
+          return await inTurn(work);
+        } finally {
+          scans.delete(reading);
+          began += performance.now() - left;
+        }
+      },
+      onProgress: (progress) => scans.set(reading, progress),
+    });
+    return { outcome, slow: performance.now() - began > slowMs };
+  };
   const painting = new Map<string, Promise<Uint8Array[]>>();
   /** Paints an upload's pages, once for all who look at them meanwhile. */
   const painted = (id: string): Promise<Uint8Array[]> => {
@@ -173,15 +201,15 @@ export function createUploads({ db, reader, grammar: checker, engine, clock, kep
     return begun;
   };
   return {
-    async read(owner, { bytes, name }) {
+    scanProgress: (reading) => scans.get(reading),
+
+    async read(owner, { bytes, name }, scanning) {
       const { keptByVisitor, keptByAccount } = uploadQuota;
       const most = owner.userId === undefined ? keptByVisitor : keptByAccount;
       if ((await countKeptBytes(db, owner)) + bytes.length > most) throw new AppError('UPLOADS_FULL');
-      const began = performance.now();
-      const outcome = await reader.read({ bytes, name });
+      const { outcome, slow } = await readFile({ bytes, name }, scanning);
       if (!outcome.ok) throw new AppError(outcome.failure.code, outcome.failure.details);
       const document = storable(outcome.document);
-      const slow = performance.now() - began > slowMs;
       const parsed = await engine.run('parseDocument', document).catch((error: unknown) => {
         throw errorForFile(error);
       });

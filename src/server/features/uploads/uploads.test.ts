@@ -17,11 +17,19 @@ import type { DocumentReader } from '../../adapters/documents/port.ts';
 /** The first bytes of the files that had their pages painted. */
 const painted: string[] = [];
 const painting = { busy: false };
+/** How many scans were begun, and what they wait for. */
+const scans: { begun: number; end: Promise<void> | undefined } = { begun: 0, end: undefined };
 /** Reads every file as text: what real files hold is the reader's own tests' matter. */
 const textReader: DocumentReader = {
-  read: async ({ bytes, name }) => {
+  read: async ({ bytes, name }, { inTurn, onProgress } = {}) => {
     const text = new TextDecoder().decode(bytes);
-    if (text.startsWith('scan')) return { ok: false, failure: { code: 'FILE_NO_TEXT' } };
+    if (text === 'scan of nothing') return { ok: false, failure: { code: 'FILE_NO_TEXT' } };
+    if (text.startsWith('scan'))
+      await inTurn?.(async () => {
+        scans.begun += 1;
+        onProgress?.({ done: 1, pages: 2 });
+        await scans.end;
+      });
     const { layout, ...document } = documentFromText(text);
     const paged = name === 'pages.pdf' ? ({ kind: 'pdf', pages: 9 } as const) : {};
     return { ok: true, document: { ...document, layout: { ...layout, ...paged } } };
@@ -99,9 +107,26 @@ describe('an upload', () => {
   });
 
   test('of a file that cannot be read reports why', async () => {
-    const refusal = await refusalOf(upload('scan'));
+    const refusal = await refusalOf(upload('scan of nothing'));
     expect(refusal).toBeInstanceOf(HttpError);
     expect(refusal).toMatchObject({ status: 422, details: { code: 'FILE_NO_TEXT' } });
+  });
+
+  test('of a scan says how far it is, holds up no other, and is not recognized again', async () => {
+    let finish: () => void = () => undefined;
+    scans.end = new Promise((resolve) => (finish = resolve));
+    const browser = server.browser();
+    const query = { reading: '0f6e3f5c-5d1c-4c39-8a51-0c7f4f3b1f11' };
+    const sent = browser.api.call(api.uploadResume, { file: file(`scan\n${sampleResumeText}`), query });
+    const progress = async () => (await server.browser().api.call(api.scanProgress, { params: query })).scan;
+    await expect.poll(progress).toEqual({ done: 1, pages: 2 });
+    expect(await Promise.all([1, 2, 3, 4].map(() => upload(sampleResumeText)))).toHaveLength(4);
+    finish();
+    const { uploadId, content } = await sent;
+    expect(await progress()).toBeNull();
+    const kept = await browser.api.call(api.getUpload, { params: { id: uploadId } });
+    expect(kept.content).toBe(content);
+    expect(scans.begun).toBe(1);
   });
 
   test('of exactly 10 MB is accepted, of one byte more refused', async () => {

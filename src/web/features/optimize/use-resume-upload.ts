@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '#contract/api.ts';
 import { sentenceOf } from '../../api/http-error.ts';
-import { useApi } from '../../api/services.tsx';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useMounted } from '../../ui/use-mounted.ts';
 import { keepPerson } from '../in-hand/person-in-hand.ts';
 import { trackedFile } from '../tracking/tracked-file.ts';
 import { useTrack } from '../tracking/use-track.ts';
+import { useFileReading } from '../upload/use-file-reading.ts';
 import { keepResumeInHand } from '../in-hand/kept-resume.ts';
 import type { NewResume } from './wizard-state.ts';
 
@@ -17,12 +16,12 @@ import type { NewResume } from './wizard-state.ts';
  */
 export function useResumeUpload(onUploaded: (resume: NewResume) => void) {
   const { toasts } = useCopy();
-  const client = useApi();
+  const { read, progress } = useFileReading();
   const toast = useToast();
   const isMounted = useMounted();
   const track = useTrack();
-  return useMutation({
-    mutationFn: (file: File) => client.call(api.uploadResume, { file }),
+  const sending = useMutation({
+    mutationFn: read,
     onSuccess: ({ fileName, uploadId, content, parsed, layout, pictures, grammar }, file) => {
       track('file_uploaded', trackedFile(file));
       toast({ title: toasts.uploaded, text: toasts.uploadedText(fileName) });
@@ -38,4 +37,5 @@ export function useResumeUpload(onUploaded: (resume: NewResume) => void) {
         text: sentenceOf(error, toasts.uploadFailedText),
       }),
   });
+  return { ...sending, progress };
 }

@@ -4,6 +4,7 @@ import type { Correction } from '#domain/resume/corrections/correction.ts';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { RecognizedNotice } from './recognized-notice.tsx';
 import { QuestionItem } from './question-item.tsx';
 import { doubtsOf, isOpen, openDoubts, readSections, type ReadValue } from './read-values.ts';
 import { byCost, unplacedItems } from './review-order.ts';
@@ -27,27 +28,30 @@ export function ResumeReview({ review, open, onOpen }: ResumeReviewProps) {
   const { review: words } = useCopy();
   const doubts = openDoubts(review);
   return (
-    <details
-      open={open}
-      onToggle={(event) => onOpen(event.currentTarget.open)}
-      className="group/review @container/review w-full rounded-lg border border-rule bg-sheet"
-    >
-      <summary className="flex min-h-14 cursor-pointer list-none items-start gap-3 p-4 hover:text-accent sm:px-5 [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden
-          className="mt-1 size-5 shrink-0 text-accent transition-transform duration-150 group-open/review:rotate-90"
-        />
-        <span className="flex flex-wrap items-baseline gap-x-3">
-          <h3 className="text-lg">{words.title}</h3>
-          <span className="figures text-sm text-ink-faint">
-            {words.counted(Object.keys(review.parsed.evidence).length)}, {words.doubts(doubts)}
+    <>
+      <RecognizedNotice parsed={review.parsed} />
+      <details
+        open={open}
+        onToggle={(event) => onOpen(event.currentTarget.open)}
+        className="group/review @container/review w-full rounded-lg border border-rule bg-sheet"
+      >
+        <summary className="flex min-h-14 cursor-pointer list-none items-start gap-3 p-4 hover:text-accent sm:px-5 [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            aria-hidden
+            className="mt-1 size-5 shrink-0 text-accent transition-transform duration-150 group-open/review:rotate-90"
+          />
+          <span className="flex flex-wrap items-baseline gap-x-3">
+            <h3 className="text-lg">{words.title}</h3>
+            <span className="figures text-sm text-ink-faint">
+              {words.counted(Object.keys(review.parsed.evidence).length)}, {words.doubts(doubts)}
+            </span>
+            {!open && review.status === 'failed' && <span className="text-sm text-danger">{words.status.failed}</span>}
           </span>
-          {!open && review.status === 'failed' && <span className="text-sm text-danger">{words.status.failed}</span>}
-        </span>
-      </summary>
-      {/* Hundreds of values are rendered only for those who look at them. */}
-      {open && <Readings review={review} />}
-    </details>
+        </summary>
+        {/* Hundreds of values are rendered only for those who look at them. */}
+        {open && <Readings review={review} />}
+      </details>
+    </>
   );
 }
 

@@ -92,7 +92,7 @@ export function ResumeForm({ draft, onDraft, onMade }: ResumeFormProps) {
         <FileDrop
           state={scoring.isPending ? 'uploading' : failure === undefined ? chosen : 'failure'}
           missing={missing}
-          detail={failure ?? draft.file?.name}
+          detail={failure ?? scoring.progress ?? draft.file?.name}
           onFile={(file) => change({ file })}
           onRejected={(text) => {
             change({ file: undefined });

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
 import { useApi } from '../../api/services.tsx';
+import { useFileReading } from '../upload/use-file-reading.ts';
 import type { JobInHand } from '../in-hand/job-in-hand.ts';
 import { keepPerson } from '../in-hand/person-in-hand.ts';
 import { trackedFile } from '../tracking/tracked-file.ts';
@@ -31,13 +32,14 @@ function useMade<Input>(make: (input: Input) => Promise<MadeAssessment>, onMade:
 export function useResumeScoring(onMade: (made: MadeAssessment) => void) {
   const client = useApi();
   const track = useTrack();
-  return useMade(async (input: ResumeInput) => {
+  const { read, progress } = useFileReading();
+  const scoring = useMade(async (input: ResumeInput) => {
     if ('text' in input || 'optimizationId' in input) {
       const body = 'text' in input ? { resumeText: input.text } : input;
       const { scored, jobTitle: _, ...assessment } = await client.call(api.scoreResume, { body });
       return { assessment, scored, ...('text' in input && { sent: { resumeText: input.text } }) };
     }
-    const upload = 'upload' in input ? input.upload : await client.call(api.uploadResume, { file: input.file });
+    const upload = 'upload' in input ? input.upload : await read(input.file);
     if ('file' in input) track('file_uploaded', trackedFile(input.file));
     const { jobTitle = '', jobDescription } = ('upload' in input && input.job) || {};
     const job = jobDescription === undefined ? {} : { jobDescription, ...(jobTitle !== '' && { jobTitle }) };
@@ -46,6 +48,7 @@ export function useResumeScoring(onMade: (made: MadeAssessment) => void) {
     const { jobTitle: called, ...assessment } = await client.call(api.scoreResume, { body });
     return { assessment, upload, sent: body, ...(called !== undefined && { jobTitle: called }) };
   }, onMade);
+  return { ...scoring, progress };
 }
 
 export type ProfileInput = { file: File } | { profileText: string } | { profileUrl: string };

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { api } from '#contract/api.ts';
-import { useApi } from '../../../api/services.tsx';
 import { sentenceOf } from '../../../api/http-error.ts';
 import { useCopy } from '../../../copy/use-copy.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,6 +9,8 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { keepPerson } from '../../in-hand/person-in-hand.ts';
 import { scoredUploadSchema, type MadeAssessment, type ScoredUpload } from '../../in-hand/made-assessment.ts';
 import { useResumeScoring } from '../../score/use-scoring.ts';
+import { useFileReading } from '../../upload/use-file-reading.ts';
+import { RecognizedNotice } from '../../review/recognized-notice.tsx';
 import { AdPart } from './ad-part.tsx';
 import { ScoredPart } from './scored-part.tsx';
 
@@ -31,13 +31,13 @@ function ReadLine({ upload: { parsed } }: { upload: ScoredUpload }) {
 /** A resume from its file to its score, and against an ad, on one sheet of the home page. */
 export default function ScoreSheet({ file, another }: ScoreSheetProps) {
   const { scoreHere: words, toasts, scoreToasts } = useCopy();
-  const client = useApi();
+  const { read: readFile, progress } = useFileReading();
   const heading = useRef<HTMLHeadingElement>(null);
   const [alone, setAlone] = useState<MadeAssessment | undefined>();
   const [withAd, setWithAd] = useState<MadeAssessment | undefined>();
   const scoring = useResumeScoring(setAlone);
   const reading = useMutation({
-    mutationFn: async () => scoredUploadSchema.parse(await client.call(api.uploadResume, { file })),
+    mutationFn: async () => scoredUploadSchema.parse(await readFile(file)),
     onSuccess: (upload) => {
       keepPerson(sessionStorage, upload.parsed.resume.basics ?? {});
       scoring.mutate({ upload });
@@ -90,12 +90,13 @@ export default function ScoreSheet({ file, another }: ScoreSheetProps) {
       )}
       {!failure && !shown && (
         <div className="grid gap-5">
-          <output className="text-sm text-ink-soft">{upload ? words.scoring : words.reading}</output>
+          <output className="text-sm text-ink-soft">{upload ? words.scoring : (progress ?? words.reading)}</output>
           <SkeletonLines lines={9} />
         </div>
       )}
       {shown && alone && upload && (
         <>
+          <RecognizedNotice parsed={upload.parsed} />
           <ScoredPart made={shown} before={withAd && alone} />
           <AdPart upload={upload} made={withAd} onMade={setWithAd} />
         </>

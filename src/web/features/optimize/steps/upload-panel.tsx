@@ -22,7 +22,7 @@ export function UploadPanel({ uploaded, onUploaded }: UploadPanelProps) {
     <FileDrop
       foremost
       state={sending.isPending ? 'uploading' : settled}
-      detail={sending.isPending ? undefined : (problem ?? uploaded)}
+      detail={sending.isPending ? sending.progress : (problem ?? uploaded)}
       onFile={(file) => sending.mutate(file)}
       onRejected={(text) => {
         sending.reset();

@@ -1,14 +1,11 @@
 const pageBytes = 65_536;
 const memorySection = 5;
 
-/** The most memory that PDFium may use. With it, every known bomb fails within a second. The largest real resume needs a tenth of it. */
-export const memoryLimitBytes = 192 * 1024 * 1024;
-
 /**
- * The WebAssembly module with its own memory maximum lowered to {@link memoryLimitBytes}: the module defines its memory itself, so no maximum can be passed in,
- * and a worker's resource limits do not include it. Throws when there is no maximum.
+ * A WebAssembly module with its own memory maximum lowered to `limitBytes`: the module defines its memory itself, so no maximum can be passed in, and a
+ * worker's resource limits do not include it. Throws when there is no maximum.
  */
-export function capMemory(module: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+export function capMemory(module: Uint8Array<ArrayBuffer>, limitBytes: number): Uint8Array<ArrayBuffer> {
   const capped = Uint8Array.from(module);
   let position = 8;
   while (position < capped.length) {
@@ -20,12 +17,12 @@ export function capMemory(module: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuff
       const minimum = readUnsigned(capped, count.end + 1);
       if (!hasMaximum) break;
       const maximum = readUnsigned(capped, minimum.end);
-      writeUnsigned(capped, minimum.end, maximum.end, memoryLimitBytes / pageBytes);
+      writeUnsigned(capped, minimum.end, maximum.end, limitBytes / pageBytes);
       return capped;
     }
     position = length.end + length.value;
   }
-  throw new Error('The PDFium module states no maximum for its memory.');
+  throw new Error('The module states no maximum for its memory.');
 }
 
 /** An unsigned LEB128 number. */
@@ -46,5 +43,5 @@ function writeUnsigned(bytes: Uint8Array, start: number, end: number, value: num
     bytes[at] = (rest & 0x7f) | (at < end - 1 ? 0x80 : 0);
     rest = Math.floor(rest / 128);
   }
-  if (rest > 0) throw new Error('The PDFium module leaves too little room for the maximum of its memory.');
+  if (rest > 0) throw new Error('The module leaves too little room for the maximum of its memory.');
 }
