@@ -77,9 +77,9 @@ export const uploadResume = route({
 export const scanProgress = route({
   kind: 'json',
   method: 'GET',
-  path: '/api/uploads/readings/{reading}',
+  path: '/api/uploads/readings',
   access: 'anyone',
-  params: z.object({ reading: readingName }),
+  query: z.object({ reading: readingName }),
   response: z.object({ scan: z.object({ done: z.number().int(), pages: z.number().int() }).nullable() }),
   errors: [],
 });

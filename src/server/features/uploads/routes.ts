@@ -9,7 +9,7 @@ export const uploadRoutes = ({
 }): Pick<Handlers, 'uploadResume' | 'scanProgress' | 'getUpload' | 'uploadPage' | 'correctUpload' | 'listUploads'> => ({
   uploadResume: async ({ file, visit, query, amongScans }) =>
     uploads.read(await visit.require(), file, { inTurn: amongScans, reading: query.reading }),
-  scanProgress: async ({ params }) => ({ scan: uploads.scanProgress(params.reading) ?? null }),
+  scanProgress: async ({ query }) => ({ scan: uploads.scanProgress(query.reading) ?? null }),
   getUpload: async ({ visit, params }) => uploads.get(await visit.find(), params.id),
   uploadPage: async ({ visit, params }) => ({
     bytes: await uploads.picture(await visit.find(), params.id, params.page),

@@ -118,7 +118,7 @@ describe('an upload', () => {
     const browser = server.browser();
     const query = { reading: '0f6e3f5c-5d1c-4c39-8a51-0c7f4f3b1f11' };
     const sent = browser.api.call(api.uploadResume, { file: file(`scan\n${sampleResumeText}`), query });
-    const progress = async () => (await server.browser().api.call(api.scanProgress, { params: query })).scan;
+    const progress = async () => (await server.browser().api.call(api.scanProgress, { query })).scan;
     await expect.poll(progress).toEqual({ done: 1, pages: 2 });
     expect(await Promise.all([1, 2, 3, 4].map(() => upload(sampleResumeText)))).toHaveLength(4);
     finish();

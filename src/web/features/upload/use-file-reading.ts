@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { api } from '#contract/api.ts';
 import type { RouteResponse } from '#contract/route.ts';
 import type { uploadResume } from '#contract/uploads.ts';
-import { readOptions } from '../../api/queries.ts';
 import { useApi } from '../../api/services.tsx';
 import { useCopy } from '../../copy/use-copy.tsx';
 import { randomName } from '../../random-name.ts';
@@ -24,8 +23,8 @@ export function useFileReading(): FileReading {
   const client = useApi();
   const [reading, setReading] = useState<string | undefined>();
   const { data } = useQuery({
-    ...readOptions(api.scanProgress, { reading: reading ?? '' }),
-    enabled: reading !== undefined,
+    queryKey: [api.scanProgress.path, reading],
+    queryFn: reading === undefined ? skipToken : () => client.call(api.scanProgress, { query: { reading } }),
     gcTime: 0,
     refetchInterval: askMs,
   });
