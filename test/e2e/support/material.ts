@@ -42,9 +42,9 @@ export async function sampleResume(page: Page): Promise<Upload> {
   return { name: 'sample-resume.pdf', mimeType: 'application/pdf', buffer: await answer.body() };
 }
 
-/** A PDF of one page with a drawing on it and no text, as a scanner creates it. */
+/** A PDF of one page with a pale drawing on it and no text, as a scanner creates it. */
 export function scan(): Upload {
-  const drawing = '0.9 g 40 40 500 700 re f 0.2 g 60 600 300 12 re f';
+  const drawing = '0.9 g 40 40 500 700 re f';
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

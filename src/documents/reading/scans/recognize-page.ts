@@ -1,7 +1,7 @@
 import { detectLanguage } from '#domain/language/detect-language.ts';
 import type { Glyph } from '../pdf/glyph.ts';
 import type { GreyPage } from '../pdf/grey-page.ts';
-import { isBlank, turned, withContrast } from './grey-picture.ts';
+import { turned, withContrast } from './grey-picture.ts';
 import { recognizedGlyphs } from './recognized-glyphs.ts';
 import type { RecognizedLine } from './recognized-line.ts';
 import { scanLanguages, type ScanLanguage, type Tesseract } from './tesseract.ts';
@@ -9,7 +9,7 @@ import { scanLanguages, type ScanLanguage, type Tesseract } from './tesseract.ts
 /** A tilt smaller than this, in radians, costs nothing. */
 const levelTilt = 0.001;
 
-/** What was recognized on a page, and in which language; that is unknown of a blank page. */
+/** What was recognized on a page, and in which language; that is unknown of a file of blank pages. */
 export interface RecognizedPage {
   glyphs: Glyph[];
   language: ScanLanguage | undefined;
@@ -17,7 +17,6 @@ export interface RecognizedPage {
 
 /** Recognizes the text of a page that is a picture; in the language of the file's earlier pages, where it is known. */
 export function recognizePage(tesseract: Tesseract, page: GreyPage, known: ScanLanguage | undefined): RecognizedPage {
-  if (isBlank(page)) return { glyphs: [], language: known };
   const tilt = tesseract.tilt(withContrast(page));
   // As it was scanned, since contrast widens the strokes that bold is told by.
   const level = Math.abs(tilt) < levelTilt ? page : { ...page, ...turned(page, tilt) };

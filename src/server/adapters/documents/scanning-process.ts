@@ -1,4 +1,5 @@
 import { createInProcessReader } from '#documents/reading/read-document.ts';
+import { isBlank } from '#documents/reading/scans/grey-picture.ts';
 import { recognizePage, type RecognizedPage } from '#documents/reading/scans/recognize-page.ts';
 import { startTesseract } from '#documents/reading/scans/tesseract.ts';
 import { answerRequests } from '#server/supervision/answer-requests.ts';
@@ -6,12 +7,12 @@ import type { ScanJob } from './scan-recognizer.ts';
 
 /** The process that paints the pages of scans and recognizes the text in them; it may be ended at any moment. */
 const reader = createInProcessReader();
-const starting = startTesseract();
+let starting: ReturnType<typeof startTesseract> | undefined;
 
 const answer = async ({ bytes, page, language }: ScanJob): Promise<RecognizedPage> => {
   const painted = await reader.greyPage(bytes, page);
-  if (!painted) return { glyphs: [], language };
-  const tesseract = await starting;
+  if (!painted || isBlank(painted)) return { glyphs: [], language };
+  const tesseract = await (starting ??= startTesseract());
   try {
     return recognizePage(tesseract, painted, language);
   } catch {
