@@ -94,6 +94,7 @@ const knownWords: Record<string, string> = {
   cvc: '123',
   currency: 'usd',
   visitor: '3f0c0b52-6a3e-4f57-9d0c-5d1c7c1f2a10',
+  reading: '0f6e3f5c-5d1c-4c39-8a51-0c7f4f3b1f11',
   uri: 'https://www.linkedin.com/in/somebody',
   date: '2026-11-22',
   'date-time': '2026-11-22T00:00:00Z',
