@@ -1,3 +1,4 @@
+import { once } from '#domain/memoize.ts';
 import { createInProcessReader } from '#documents/reading/read-document.ts';
 import { isBlank } from '#documents/reading/scans/grey-picture.ts';
 import { recognizePage, type RecognizedPage } from '#documents/reading/scans/recognize-page.ts';
@@ -7,12 +8,12 @@ import type { ScanJob } from './scan-recognizer.ts';
 
 /** The process that paints the pages of scans and recognizes the text in them; it may be ended at any moment. */
 const reader = createInProcessReader();
-let starting: ReturnType<typeof startTesseract> | undefined;
+const tesseractOnce = once(startTesseract);
 
 const answer = async ({ bytes, page, language }: ScanJob): Promise<RecognizedPage> => {
   const painted = await reader.greyPage(bytes, page);
   if (!painted || isBlank(painted)) return { glyphs: [], language };
-  const tesseract = await (starting ??= startTesseract());
+  const tesseract = await tesseractOnce();
   try {
     return recognizePage(tesseract, painted, language);
   } catch {
