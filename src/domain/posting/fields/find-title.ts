@@ -109,5 +109,13 @@ export function findTitle(ad: string): string {
     .map((candidate) => ({ ...candidate, odds: oddsOf(candidate) }))
     .filter(({ odds }) => odds > leastOdds)
     .toSorted((one, other) => other.odds - one.odds);
-  return (likely.find(({ origin }) => origin !== 'search') ?? likely[0])?.text ?? '';
+  return (likely.find(({ origin }) => origin !== 'search') ?? likely[0])?.text ?? titleByPlace(ad);
+}
+
+/** Where no occupation is known in any of it, a first line that is short and no sentence. */
+function titleByPlace(ad: string): string {
+  const [line = ''] = ad.split('\n').filter((each) => each.trim() !== '');
+  const title = cleanTitle(readTitleLine(line).title);
+  const isShort = title.length <= lengths.most && title.split(' ').length <= 9;
+  return isShort && /^[^\p{Ll}]/u.test(title) && !/[.!?:|\d]/.test(line) && employerScore(title) === 0 ? title : '';
 }
