@@ -39,7 +39,7 @@ export async function scoreInWizard(page: Page, resume: Upload): Promise<void> {
 
 /** How many pages of the next upload were painted: none if reading was slow, which isn't the page's fault. */
 export async function pictureCount(page: Page): Promise<number> {
-  const answer = await page.waitForResponse('**/api/upload-resume');
+  const answer = await page.waitForResponse('**/api/upload-resume?*');
   return uploadRoute.response.parse(await answer.json()).pictures;
 }
 
