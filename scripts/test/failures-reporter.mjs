@@ -26,7 +26,11 @@ const millisecondsOf = (module) => {
 export default class FailuresReporter {
   onTestRunEnd(modules, unhandled) {
     const failures = modules.flatMap(failuresOf);
-    for (const error of unhandled) failures.push({ test: 'an error outside of any test', error: messageOf(error) });
+    for (const error of unhandled) {
+      // Where it was made: its message alone may be in many files.
+      const message = [messageOf(error), firstLines(error?.stack ?? '', 8)].join('\n');
+      failures.push({ test: 'an error outside of any test', error: message });
+    }
     const passed = modules.reduce((sum, module) => sum + [...module.children.allTests('passed')].length, 0);
     const milliseconds = Object.fromEntries(
       modules.map((module) => [module.relativeModuleId, millisecondsOf(module)]).toSorted(([, a], [, b]) => b - a),
