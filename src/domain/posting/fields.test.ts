@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askedDegree } from './requirements/degree.ts';
-import { readEmployer } from './fields/employer.ts';
+import { findEmployer } from './fields/find-employer.ts';
 import { readPlace, readRemote } from './fields/place.ts';
 import { readPosting } from './read-posting.ts';
 import { headingSection } from './sections/section-headings.ts';
@@ -130,12 +130,12 @@ describe('title', () => {
 });
 
 test('employer, by the way the ad writes about it', () => {
-  expect(readEmployer('About Northwind Foods\nWe make soup.')).toBe('Northwind Foods');
-  expect(readEmployer('Northwind Foods is looking for a cook. Join Northwind Foods!')).toBe('Northwind Foods');
-  expect(readEmployer('Die Nordwind GmbH sucht Verstärkung.')).toBe('Nordwind GmbH');
-  expect(readEmployer('The ideal candidate is a team player.')).toBeUndefined();
-  expect(readEmployer('Excel is required. Python is a plus.')).toBeUndefined();
-  expect(readEmployer('Dutch is a definite advantage.')).toBeUndefined();
+  expect(findEmployer('About Northwind Foods\nWe make soup.')).toBe('Northwind Foods');
+  expect(findEmployer('Northwind Foods is looking for a cook. Join Northwind Foods!')).toBe('Northwind Foods');
+  expect(findEmployer('Die Nordwind GmbH sucht Verstärkung.')).toBe('Nordwind GmbH');
+  expect(findEmployer('The ideal candidate is a team player.')).toBeUndefined();
+  expect(findEmployer('Excel is required. Python is a plus.')).toBeUndefined();
+  expect(findEmployer('Dutch is a definite advantage.')).toBeUndefined();
 });
 
 test('place: stated, or named in the text', () => {

@@ -1,7 +1,7 @@
 import { detectLanguage } from '../language/detect-language.ts';
 import { foldInPlace } from '../language/fold.ts';
 import { askedDegree } from './requirements/degree.ts';
-import { readEmployer } from './fields/employer.ts';
+import { findEmployer } from './fields/find-employer.ts';
 import type { Passage } from './sections/passage.ts';
 import { readStructure } from './sections/passages.ts';
 import { jobSections } from './sections/neighbours.ts';
@@ -31,7 +31,7 @@ export function readPosting(text: string, hints: PostingHints = {}): Posting {
   const { passages, facts } = readStructure(ad, language);
   const title = hints.title?.trim() || (facts.title === undefined ? findTitle(ad) : cleanTitle(facts.title));
   const top = facts.title === undefined ? readTitleLine(firstLine(ad)) : undefined;
-  const employer = hints.employer?.trim() || statedEmployer(facts.employer) || top?.employer || readEmployer(ad);
+  const employer = hints.employer?.trim() || statedEmployer(facts.employer) || top?.employer || findEmployer(ad);
   const place = readPlace(facts.place, ad) ?? top?.place;
   const job = passages.filter((passage) => jobSections.has(passage.section));
   const found = worthwhile(
