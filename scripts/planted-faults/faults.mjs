@@ -74,7 +74,7 @@ export const faults = [
     file: 'src/server/features/optimizations/view.ts',
     from: 'shownPart(text, previewCharacters) : text;',
     to: 'shownPart(text, 100 * previewCharacters) : text;',
-    by: { tests: ['src/server/features/account-data'] },
+    by: { tests: ['test/locked-text.test.ts', 'src/server/features/optimizations'] },
   },
   {
     kind: 'layers',
@@ -130,7 +130,7 @@ export const faults = [
     file: 'src/domain/language/dates.ts',
     from: String.raw`[\\p{N}%+]|[.,]\\d)'`,
     to: String.raw`[\\p{N}%+]|[.,])'`,
-    by: { tests: ['src/domain/language/dates.test.ts'] },
+    by: { tests: ['src/domain/language', 'src/domain/resume'] },
   },
   {
     kind: 'reading',
@@ -138,7 +138,7 @@ export const faults = [
     file: 'src/domain/resume/basics/contact.ts',
     from: String.raw`[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/u`,
     to: String.raw`[\p{L}\p{N}]{1,63}(?:\.[\p{L}\p{N}]{1,63}){1,6}/u`,
-    by: { board: ['fixtures/reading'] },
+    by: { tests: ['src/domain/resume', 'src/domain/linkedin'] },
   },
   {
     kind: 'scoring',
@@ -170,7 +170,7 @@ export const faults = [
     file: 'src/domain/claims/check-claims.ts',
     from: '  checkMovedFacts,\n  checkPresent,',
     to: '  checkPresent,',
-    by: { board: ['fixtures/claims'] },
+    by: { tests: ['src/domain/claims', 'src/domain/tailoring'] },
   },
   {
     kind: 'scoring',
@@ -258,7 +258,7 @@ export const faults = [
     file: 'src/server/http/register-routes.ts',
     from: "...('safeParse' in route.response ? { response: { 200: route.response } } : {}),",
     to: '',
-    by: { tests: ['test/contract.test.ts', 'src/server/http/app.test.ts'] },
+    by: { tests: ['src/server/http', 'src/server/features/accounts'] },
   },
   {
     kind: 'migration',

@@ -3,7 +3,6 @@ import { foldInPlace } from '../language/fold.ts';
 import { askedDegree } from './requirements/degree.ts';
 import { findEmployer } from './fields/find-employer.ts';
 import type { Passage } from './sections/passage.ts';
-import { withAskingProse } from './sections/asking-prose.ts';
 import { readStructure } from './sections/passages.ts';
 import { jobSections } from './sections/neighbours.ts';
 import { canParse } from './items/item-asks.ts';
@@ -29,8 +28,7 @@ export interface PostingHints {
 export function readPosting(text: string, hints: PostingHints = {}): Posting {
   const ad = repairAd(text);
   const language = detectLanguage(ad);
-  const { passages: read, facts } = readStructure(ad, language);
-  const passages = withAskingProse(read, language);
+  const { passages, facts } = readStructure(ad, language);
   const title = hints.title?.trim() || (facts.title === undefined ? findTitle(ad) : cleanTitle(facts.title));
   const top = facts.title === undefined ? readTitleLine(firstLine(ad)) : undefined;
   const employer = hints.employer?.trim() || statedEmployer(facts.employer) || top?.employer || findEmployer(ad);

@@ -133,7 +133,9 @@ export function withAskingProse(passages: readonly Passage[], language: Language
     // A heading is right about what has no word of another kind.
     const isOther = own.offers + own.contact + own.firm + own['under offers'] + own['under other'] > 0;
     if (oddsOf(own) <= leastOdds)
-      return isAsked && passage.startsLine && !isOther ? passage : { ...passage, section: 'company' };
+      return isAsked && (passage.startsLine || passage.bullet) && !isOther
+        ? passage
+        : { ...passage, section: 'company' };
     if (isAsked) return passage;
     const isWant = own.need + own.experience + own.schooling + own['under wants'] > 0;
     const isWish = own['under wishes'] > 0 || condition.test(passage.folded);

@@ -3,6 +3,7 @@ import { patternOf } from '../../words/word-table.ts';
 import type { Language } from '../../language/languages.ts';
 import { foldInPlace } from '../../language/fold.ts';
 import { splitSentences, type Sentence } from '../../language/sentences.ts';
+import { withAskingProse } from './asking-prose.ts';
 import { cutShort, splitAtHeadings } from './inline-headings.ts';
 import { cleanTitle } from '../fields/title.ts';
 import { namesOfWorker, saysWhatIsDone } from './job-subject.ts';
@@ -25,8 +26,14 @@ export interface Structure {
   facts: Facts;
 }
 
-/** Reads an ad's statements section by section; a statement that is noise itself counts as noise in every section. */
+/** Reads an ad's statements section by section, those that no heading places by what they say. */
 export function readStructure(text: string, language: Language): Structure {
+  const { passages, facts } = structureByHeadings(text, language);
+  return { passages: withAskingProse(passages, language), facts };
+}
+
+/** Reads an ad's statements by its headings alone; a statement that is noise itself counts as noise in every section. */
+export function structureByHeadings(text: string, language: Language): Structure {
   const facts: Facts = {};
   const passages: Passage[] = [];
   const seen = new Set<string>();
