@@ -2,7 +2,8 @@
 // `src/domain/scoring/craft-distribution.json`. Run it after a check that needs no ad has changed, with resumes of many professions.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rulesetVersion } from '#domain/scoring/catalogue.ts';
+import { catalogue, rulesetVersion } from '#domain/scoring/catalogue.ts';
+import { checkNames } from '#domain/scoring/check-names.ts';
 import { projectRoot } from '#server/root.ts';
 import { craftWithContact, evaluationsOf, percentile } from '../bench/craft.ts';
 
@@ -14,6 +15,7 @@ const distribution = {
   about:
     'Craft scores that 1, 2, … 99 of 100 real resumes stay below or reach, as if their contact details were whole.',
   ruleset: rulesetVersion,
+  weights: checkNames.map((name) => catalogue[name].weight),
   resumes: scores.length,
   percentiles,
 };

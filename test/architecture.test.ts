@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { architectureRules } from './support/architecture.ts';
+import { defaultLocale, locales } from '#copy/locales.ts';
+import { architectureRules, packageName, vendors } from './support/architecture.ts';
 import { wideFiles, wordyFiles } from './support/files-to-fix.ts';
 import { importCycles } from './support/layers.ts';
-import type { SourceFile } from './support/source-files.ts';
+import { importsOf, type SourceFile } from './support/source-files.ts';
 import { wideLinesIn, wordTablesIn } from './support/word-rules.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -103,6 +104,20 @@ describe.each(architectureRules)('$name', (rule) => {
     expect(offender && rule.broken(offender)).not.toEqual([]);
     expect(offender).toBeDefined();
   });
+});
+
+test('every package that an adapter imports is in the table of vendors', () => {
+  const known = ['zod', 'drizzle-orm', ...Object.keys(vendors)];
+  const imported = sources
+    .filter(({ path }) => path.startsWith('src/server/adapters/') && !path.includes('.test.'))
+    .flatMap(({ text }) => importsOf(text).map(({ from }) => from))
+    .filter((from) => !/^(?:[.#]|node:)/.test(from));
+  expect([...new Set(imported.map(packageName))].filter((name) => !known.includes(name))).toEqual([]);
+});
+
+/** With another language this fails until its pages have addresses and its mails a reader's language: steps 5 to 9 of the recipe in CONTRIBUTING.md. */
+test('pages and mails speak every language', () => {
+  expect(locales.filter((locale) => locale !== defaultLocale)).toEqual([]);
 });
 
 test('prose about a rule does not break it', () => {

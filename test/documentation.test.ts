@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { jobSources } from '#contract/job-sources.ts';
+import { copyFor } from '#copy/copy-for.ts';
 import { checkNames } from '#domain/scoring/check-names.ts';
+import { settings } from '#server/settings/config.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -55,6 +58,20 @@ test.each([map, 'README.md'])('%s says how many checks there are', (path) => {
   const counts = [...read(path).matchAll(/\b(\d+) checks\b/g)].map(([, count]) => Number(count));
   expect(counts).not.toEqual([]);
   expect(new Set(counts)).toEqual(new Set([checkNames.length]));
+});
+
+test.each(jobSources.filter((name) => !['own', 'sample'].includes(name)))(
+  'docs/operations.md names the job source %s',
+  (name) => {
+    const text = read('docs/operations.md');
+    expect(text.includes(`\`${name}\``) || text.includes(copyFor('en').sourceNames[name])).toBe(true);
+  },
+);
+
+test('docs/operations.md names every setting, except addresses in place of a vendor’s own', () => {
+  const text = read('docs/operations.md');
+  const names = Object.keys(settings.shape).filter((name) => !/_(?:BASE_URL|API_BASE)$/.test(name));
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
 });
 
 test('a path and a link that lead nowhere are found', () => {

@@ -14,7 +14,7 @@ const matching = (text: string, pattern: RegExp): number[] =>
     .flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
 
 /** The part of the code that may import a package; a package that is not named may be imported anywhere in its project. */
-const vendors: Record<string, string[]> = {
+export const vendors: Readonly<Record<string, string[]>> = {
   '@embedpdf/pdfium': ['src/documents/reading/'],
   'tesseract.js-core': ['src/documents/reading/scans/'],
   saxes: ['src/documents/reading/', 'src/documents/proofreading/', 'src/server/adapters/job-boards/'],
@@ -42,12 +42,14 @@ const vendors: Record<string, string[]> = {
   'prom-client': ['src/server/adapters/metrics/'],
   aws4fetch: ['src/server/adapters/blobs/'],
   'harper.js': ['src/server/adapters/grammar/'],
+  'html-to-text': ['src/server/adapters/markup/'],
+  '@node-rs/argon2': ['src/server/adapters/passwords/'],
 };
 
 /** Files that read the data folder next to the project, or are derived from it. */
 const secondRound = /\/(?:shared-data|shared-corpus|parse-accuracy)\.ts$/;
 
-const packageName = (from: string): string =>
+export const packageName = (from: string): string =>
   from
     .split('/')
     .slice(0, from.startsWith('@') ? 2 : 1)

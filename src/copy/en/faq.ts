@@ -1,6 +1,7 @@
 import { prices, type PaymentType } from '#domain/billing/prices.ts';
 import { checkNames } from '#domain/scoring/check-names.ts';
 import type { Faq } from '../long-reads/long-read.ts';
+import { templateCount } from './optimize.ts';
 import { dollars, productNames } from './plans.ts';
 
 const price = (type: PaymentType): string => dollars(prices[type].cents);
@@ -142,7 +143,7 @@ export const faq: Faq = {
         {
           question: 'Which formats do I get?',
           answer:
-            'PDF and Word, in four templates, on A4 or US Letter, plus plain text and JSON Resume. If you uploaded a DOCX, ' +
+            `PDF and Word, in ${templateCount}, on A4 or US Letter, plus plain text and JSON Resume. If you uploaded a DOCX, ` +
             'you can also get your own file back with each change as a tracked change.',
         },
         {

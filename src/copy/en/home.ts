@@ -1,7 +1,8 @@
 import { checkNames } from '#domain/scoring/check-names.ts';
 import { prices } from '#domain/billing/prices.ts';
 import { sectionHeadings } from '#domain/resume/document/section-headings.ts';
-import { counted, plural } from './counting.ts';
+import { counted, listed, plural } from './counting.ts';
+import { templateCount, templates } from './optimize.ts';
 import { dollars, planCopy } from './plans.ts';
 
 export interface ProofLine {
@@ -141,7 +142,10 @@ export const homeSections = {
       { title: 'Cover letter', text: 'Written for the same job from the same lines, and yours to edit.' },
       { title: 'What software reads', text: 'Your file as an applicant tracking system sees it, with what got lost.' },
       { title: 'Interview preparation', text: 'Likely questions, with your own lines to answer them from.' },
-      { title: 'Four templates', text: 'Modern, classic, creative and minimal, in A4 and US Letter.' },
+      {
+        title: templateCount,
+        text: `${listed(Object.values(templates).map(({ name }) => name))}, in A4 and US Letter.`,
+      },
       { title: 'Job search', text: 'Listings from many boards, ranked by how they fit your resume.' },
       { title: 'LinkedIn', text: 'A free score for your profile. With Platinum, a rewrite.' },
     ],

@@ -85,6 +85,9 @@ export const templates: Record<TemplateId, TemplateCopy> = {
   },
 };
 
+/** "4 templates". */
+export const templateCount = counted(Object.keys(templates).length, 'template');
+
 export const templateStep = {
   title: 'Choose Your Resume Template',
   recommended: 'Recommended',

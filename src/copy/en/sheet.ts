@@ -1,6 +1,7 @@
 import type { ChangeReason } from '#domain/tailoring/tailoring.ts';
 import { changeWords, claimWords, refusalWords } from './changes.ts';
 import { counted, listed, plural } from './counting.ts';
+import { templateCount } from './optimize.ts';
 
 const quoted = (claims: readonly { claim: string }[]): string => listed(claims.map(({ claim }) => `“${claim}”`));
 
@@ -155,7 +156,7 @@ export const freeChanges = {
   includes: [
     'Your whole resume, proofread: use, reject or edit each change',
     'The cover letter, written from your own lines',
-    'PDF, Word and plain text to download, in four templates',
+    `PDF, Word and plain text to download, in ${templateCount}`,
     'Interview preparation for this job, with practice',
   ],
 } as const;

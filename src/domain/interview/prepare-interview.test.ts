@@ -6,7 +6,7 @@ import { parsedFromJsonResume } from '../resume/document/from-json-resume.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
 import { resumeText } from '../resume/parsed-resume.ts';
 import { englishVoice } from './english/voice.ts';
-import { mostOfKind, questionKinds, type InterviewPrep } from './interview-prep.ts';
+import { mostOfKind, questionKinds, questionOrigins, type InterviewPrep } from './interview-prep.ts';
 import { prepareInterview } from './prepare-interview.ts';
 import { questionsOf } from './questions.ts';
 import { pairOf } from './material/pair.ts';
@@ -54,6 +54,17 @@ test('every way to ask that a voice has is used', () => {
   }
   const elsewhere = ['missingPart', 'forEmployer', 'tips'];
   expect(Object.keys(englishVoice).filter((way) => !used.has(way))).toEqual(elsewhere);
+});
+
+test('every origin is that of a question', () => {
+  const nurse = person('nurse-en');
+  const faithful = { ...nurse, work: nurse.work?.slice(0, 1).map((post) => ({ ...post, startDate: '2009-01' })) };
+  const elsewhere = [
+    prepOf(faithful, ad('nurse'), 'Director of Nursing'),
+    prepOf(nurse, ad('warehouse-supervisor'), 'Warehouse Supervisor'),
+  ];
+  const origins = new Set([...preps, ...elsewhere].flatMap(({ questions }) => questions.map(({ origin }) => origin)));
+  expect(questionOrigins.filter((origin) => !origins.has(origin))).toEqual([]);
 });
 
 describe.each(pairs.map((pair, at) => [pair[0], at] as const))('%s', (who, at) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { rulesetVersion } from './catalogue.ts';
+import { catalogue, rulesetVersion } from './catalogue.ts';
+import { checkNames } from './check-names.ts';
 import distribution from './craft-distribution.json' with { type: 'json' };
 import { betterThan, craftPercentiles } from './craft-rank.ts';
 
@@ -20,6 +21,8 @@ test('a higher score is never better than fewer', () => {
 });
 
 test('was measured on enough resumes, by the rules that score today', () => {
+  // A new check or weight needs a new `rulesetVersion` and another run of `scripts/craft-distribution.ts`.
+  expect(distribution.weights).toEqual(checkNames.map((name) => catalogue[name].weight));
   expect(distribution.resumes).toBeGreaterThanOrEqual(500);
   expect(distribution.ruleset).toBe(rulesetVersion);
   expect(craftPercentiles).toHaveLength(99);

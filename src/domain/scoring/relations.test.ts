@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkNames, type CheckName } from '#domain/scoring/check-names.ts';
 import { moved, scoresOf, whole } from '#test/support/corpus/score-relations-hold.ts';
 import { engineerPosting, engineerResume, parsedText } from '#test/support/resumes.ts';
 import { relations } from '#test/support/score-relations.ts';
@@ -9,6 +10,13 @@ const before = scoresOf(engineer, posting);
 
 test('there are forty relations or more', () => {
   expect(relations.length).toBeGreaterThanOrEqual(40);
+});
+
+test('every check is lowered by one of them', () => {
+  /** Lowered by what a relation cannot spoil alone: the headings of a file, its bullets, what an ad asks for. */
+  const others: readonly CheckName[] = ['properHeadings', 'simpleBullets', 'skillsAlignment'];
+  const lowered = new Set([...others, ...relations.flatMap(({ falls }) => falls)]);
+  expect(checkNames.filter((name) => !lowered.has(name))).toEqual([]);
 });
 
 // How they hold for all people's resumes is a figure of the score board.

@@ -24,9 +24,13 @@ function databaseLine({ databaseUrl, dataDir, isPublic }: Config): StartLine {
 
 function paymentsLine({ payments, isPublic }: Config): StartLine {
   if (payments === undefined) return warning(words.noPayments);
-  if (payments.provider === 'sandbox') return isPublic ? warning(words.sandboxPublic) : fact(words.sandbox);
-  if (!payments.secretKey.includes('_test_')) return fact(words.stripe);
-  return isPublic ? warning(words.stripeTestPublic) : fact(words.stripeTest);
+  switch (payments.provider) {
+    case 'sandbox':
+      return isPublic ? warning(words.sandboxPublic) : fact(words.sandbox);
+    case 'stripe':
+      if (!payments.secretKey.includes('_test_')) return fact(words.stripe);
+      return isPublic ? warning(words.stripeTestPublic) : fact(words.stripeTest);
+  }
 }
 
 function mailLine({ smtpUrl, mailFrom, dataDir, isPublic }: Config): StartLine {

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../../document/headings/section-kinds.ts';
+import { sectionsWhere } from '../../document/headings/section-kinds.ts';
 import { findDates } from '../../language/dates.ts';
 import type { FactBase } from './fact-base.ts';
 import { toDates } from './source-entry.ts';
@@ -133,11 +133,19 @@ export function dateScore(text: string, entry: SourceEntry): number {
 }
 
 /** Sections whose entries have a heading of their own and lines below it. */
-export const sectionsWithEntries: ReadonlySet<SectionKind> = new Set([
-  'work',
-  'volunteer',
-  'education',
-  'projects',
-  'awards',
-  'publications',
-]);
+export const sectionsWithEntries = sectionsWhere({
+  basics: false,
+  summary: false,
+  work: true,
+  education: true,
+  skills: false,
+  projects: true,
+  certificates: false,
+  awards: true,
+  publications: true,
+  languages: false,
+  volunteer: true,
+  interests: false,
+  references: false,
+  other: false,
+});

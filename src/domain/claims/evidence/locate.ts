@@ -1,6 +1,6 @@
 import words from '../../words/claims/line-openings.json' with { type: 'json' };
 import { patternOf } from '../../words/word-table.ts';
-import type { SectionKind } from '../../document/headings/section-kinds.ts';
+import { sectionsWhere, type SectionKind } from '../../document/headings/section-kinds.ts';
 import { headingMeaning } from '../../document/headings/headings.ts';
 import { sheetWords } from '../../resume/document/sheet-words.ts';
 import { alignLines, coverage, sectionsWithEntries, type TextLine } from './align.ts';
@@ -165,7 +165,22 @@ function locate(lines: readonly TextLine[], maker: Maker): CheckedSentence[] {
   });
 }
 
-const studies: ReadonlySet<SectionKind> = new Set(['education', 'certificates', 'awards', 'publications']);
+const studies = sectionsWhere({
+  basics: false,
+  summary: false,
+  work: false,
+  education: true,
+  skills: false,
+  projects: false,
+  certificates: true,
+  awards: true,
+  publications: true,
+  languages: false,
+  volunteer: false,
+  interests: false,
+  references: false,
+  other: false,
+});
 
 /** Lines about studies and what was earned, which people group as they like: all of them may support each. */
 const studyStatements = (lines: readonly TextLine[], maker: Maker): CheckedSentence[] =>

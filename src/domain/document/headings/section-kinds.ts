@@ -16,3 +16,7 @@ export const sectionKinds = [
   'other',
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];
+
+/** The sections that a table says yes to. A new section doesn't compile until each of these tables says yes or no. */
+export const sectionsWhere = (table: Readonly<Record<SectionKind, boolean>>): ReadonlySet<SectionKind> =>
+  new Set(sectionKinds.filter((kind) => table[kind]));

@@ -1,3 +1,4 @@
+import { sectionsWhere } from '../../document/headings/section-kinds.ts';
 import { foldAccents } from '../../language/tokenise.ts';
 import { once } from '../../memoize.ts';
 import { countryCodes } from '../../resume/basics/places.ts';
@@ -41,15 +42,22 @@ export function countriesIn(text: string): Set<string> {
 }
 
 /** Sections that tell what somebody did, and where, rather than where they would work. */
-const past: ReadonlySet<string> = new Set([
-  'work',
-  'education',
-  'projects',
-  'publications',
-  'awards',
-  'references',
-  'volunteer',
-]);
+const past = sectionsWhere({
+  basics: false,
+  summary: false,
+  work: true,
+  education: true,
+  skills: false,
+  projects: true,
+  certificates: false,
+  awards: true,
+  publications: true,
+  languages: false,
+  volunteer: true,
+  interests: false,
+  references: true,
+  other: false,
+});
 
 /** The countries that a person lives in, may work in or would move to, as far as the resume says so. */
 export function openCountries({ lines }: ParsedResume): Set<string> {

@@ -1,12 +1,28 @@
 import misspelled from '../../words/scoring/misspellings.json' with { type: 'json' };
 import { entriesOf } from '../../words/word-table.ts';
+import { sectionsWhere } from '../../document/headings/section-kinds.ts';
 import { generationalCache, type GenerationalCache } from '../../memoize.ts';
-import type { ParsedResume, SourceLine } from '../../resume/parsed-resume.ts';
+import type { ParsedResume } from '../../resume/parsed-resume.ts';
 import type { GrammarFact } from './grammar-fact.ts';
 import { wrongForms } from './wrong-forms.ts';
 
 /** Sections of prose: names, addresses and lists of tools are spelled as their owners like. */
-const prose = new Set<SourceLine['section']>(['summary', 'work', 'projects', 'volunteer', 'education', 'awards']);
+const prose = sectionsWhere({
+  basics: false,
+  summary: true,
+  work: true,
+  education: true,
+  skills: false,
+  projects: true,
+  certificates: false,
+  awards: true,
+  publications: false,
+  languages: false,
+  volunteer: true,
+  interests: false,
+  references: false,
+  other: false,
+});
 
 /** A mistake, without the line it is on. */
 type Mistake = Omit<GrammarFact, 'line'>;

@@ -17,7 +17,7 @@ const evaluate = (browser: ReturnType<TestApp['browser']>, optimizationId: strin
 const stored = (optimizationId: string) =>
   server.database.db.select().from(atsEvaluations).where(eq(atsEvaluations.optimizationId, optimizationId));
 
-test('a stored optimization is evaluated with all 23 checks, and one evaluation of it is kept', async () => {
+test('a stored optimization is evaluated with all checks, and one evaluation of it is kept', async () => {
   const browser = server.browser();
   const { user } = await signUp(browser, 'evaluated@example.com');
   const { id: optimizationId } = await optimize(browser);

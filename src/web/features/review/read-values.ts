@@ -1,5 +1,5 @@
 import { questionRank } from '#domain/resume/corrections/cost-of-mistakes.ts';
-import { sectionKinds, type SectionKind } from '#domain/document/headings/section-kinds.ts';
+import { sectionKinds, sectionsWhere, type SectionKind } from '#domain/document/headings/section-kinds.ts';
 import type { ParsedResume } from '#domain/resume/parsed-resume.ts';
 import { targetOf, type Correction } from '#domain/resume/corrections/correction.ts';
 import { keysOf, pointerOf, valueAt } from '#domain/resume/json-pointer.ts';
@@ -50,7 +50,22 @@ const expected: Partial<Record<SectionKind, readonly string[]>> = {
   education: ['institution'],
 };
 /** Sections whose entries are longer than a line or two. */
-const long: ReadonlySet<SectionKind> = new Set(['work', 'volunteer', 'education', 'projects']);
+const long = sectionsWhere({
+  basics: false,
+  summary: false,
+  work: true,
+  education: true,
+  skills: false,
+  projects: true,
+  certificates: false,
+  awards: false,
+  publications: false,
+  languages: false,
+  volunteer: true,
+  interests: false,
+  references: false,
+  other: false,
+});
 
 type Corrections = ReadonlyMap<string, Correction>;
 

@@ -1,10 +1,25 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { boardProviders, type JobSourceName } from '#contract/job-sources.ts';
+import { boardProviders, type BoardProvider, type JobSourceName } from '#contract/job-sources.ts';
 import type { Database } from '../../../db/database.ts';
 import { publicBoards } from './visibility-store.ts';
 
-const aggregators: readonly JobSourceName[] = ['adzuna', 'ziprecruiter', 'sample'];
+/** Whether a source that is no company's board collects other people's ads. */
+const collects: Readonly<Record<Exclude<JobSourceName, BoardProvider>, boolean>> = {
+  adzuna: true,
+  ziprecruiter: true,
+  remotive: false,
+  arbeitnow: false,
+  remoteok: false,
+  themuse: false,
+  weworkremotely: false,
+  jobicy: false,
+  himalayas: false,
+  workingnomads: false,
+  sample: true,
+  own: false,
+};
+const aggregators = Object.entries(collects).flatMap(([name, does]) => (does ? name : []));
 
 /**
  * Decides which of the listings with the same key are shown: those of a company's own board before those of job boards, and those before aggregators; then the
