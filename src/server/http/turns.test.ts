@@ -129,6 +129,12 @@ describe('nobody has all of it', () => {
     expect(refused).toEqual(['g4: TOO_MANY_REQUESTS', 'g5: TOO_MANY_REQUESTS', 'g3: BUSY', 'g2: BUSY', 'e: BUSY']);
   });
 
+  test('who is gone before asking is not worked for', async () => {
+    const { ask, begun, refused } = office();
+    await ask('gone', at('a'), { gone: AbortSignal.abort() });
+    expect({ begun, refused }).toEqual({ begun: [], refused: ['gone: BUSY'] });
+  });
+
   test('who is gone, or has waited too long, is not worked for', async () => {
     const { ask, end, begun, refused } = office({ running: 1, maxWaitMs: 20 });
     const leaving = new AbortController();

@@ -116,6 +116,7 @@ export function createTurns(settings: TurnSettings, now: () => number = () => pe
   return {
     take: ({ work, gone, ...task }) =>
       new Promise((resolve, reject) => {
+        if (gone?.aborted) throw new AppError('BUSY', {}, { cause: 'Nobody waits any more.' });
         admit(task);
         const leave = (error: AppError): void => {
           const place = waiting.indexOf(entry);

@@ -10,12 +10,23 @@ const white = 255;
 /** Shades as near to each other as these are one shade to the eye, and hold no text. */
 const oneShade = 32;
 
+/** The side of the squares whose mean shades are compared: the grain of paper and specks of dust are lost in them, strokes are not. */
+const square = 4;
+
 /** Whether there is nothing on the picture: all of it has about one shade. */
-export function isBlank({ pixels }: GreyPicture): boolean {
+export function isBlank({ width, height, pixels }: GreyPicture): boolean {
   let [darkest, lightest] = [white, 0];
-  for (const shade of pixels) {
-    if (shade < darkest) darkest = shade;
-    if (shade > lightest) lightest = shade;
+  const side = Math.max(1, Math.min(square, width, height));
+  for (let top = 0; top + side <= height; top += side) {
+    for (let left = 0; left + side <= width; left += side) {
+      let sum = 0;
+      for (let y = top; y < top + side; y++) {
+        for (let x = left; x < left + side; x++) sum += pixels[y * width + x] ?? white;
+      }
+      const mean = sum / (side * side);
+      if (mean < darkest) darkest = mean;
+      if (mean > lightest) lightest = mean;
+    }
   }
   return lightest - darkest < oneShade;
 }

@@ -9,7 +9,7 @@ export interface ScanProgress {
 
 /** How the pages of a file are read that are pictures. */
 export interface Scanning {
-  /** Begins the work when it is its turn; at once where there are no turns. */
+  /** Recognizes one page when it is its turn; at once where there are no turns. */
   inTurn?: (<T>(work: () => Promise<T>) => Promise<T>) | undefined;
   onProgress?: ((progress: ScanProgress) => void) | undefined;
 }

@@ -10,6 +10,8 @@ import { picturesAsPdf, scanOf } from '#test/support/make-scan.ts';
 import { seededNumbers } from '#test/support/seeded-numbers.ts';
 import { testReader } from '#test/support/test-documents.ts';
 import { createScanRecognizer, type ScanRecognizer, type ScanRecognizerSettings } from './scan-recognizer.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Scanning } from './port.ts';
 import { ReaderBusyError } from './unread.ts';
 
 /** So long that no crowded machine fails. */
@@ -94,13 +96,14 @@ describe('a scan of many pages', () => {
     does: string,
     settings: Partial<ScanRecognizerSettings> = {},
     told?: (done: number) => void,
+    inTurn?: Scanning['inTurn'],
   ) => {
     const workerPath = join(folder, `${opened.length}-${does.replace(/\W/g, '')}.mjs`);
     const read = `process.send({ id, answer: ${JSON.stringify({ glyphs: [jane], language: 'en' })} })`;
     writeFileSync(workerPath, `process.on('message', ({ id, request: { page } }) => { ${does}; ${read}; });`);
     const recognizer = createScanRecognizer({ workerPath, pageMs: 30_000, ...settings });
     opened.push(recognizer);
-    return recognizer.recognize(new Uint8Array(), await nine(), { onProgress: ({ done }) => told?.(done) });
+    return recognizer.recognize(new Uint8Array(), await nine(), { inTurn, onProgress: ({ done }) => told?.(done) });
   };
 
   test('is known by its pages being pictures', async () => {
@@ -119,14 +122,26 @@ describe('a scan of many pages', () => {
     expect(document.warnings).toEqual(['pages-without-text', 'recognized-pages']);
   });
 
-  test('keeps the pages that were read in time', async () => {
-    const document = documentOf(await recognize('if (page === 1) for (;;)', { pageMs: 1_000 }));
-    expect(document.layout.recognizedPages).toEqual([2, 3, 4]);
+  test('keeps the pages that were read in time, even where the machine was too busy for another', async () => {
+    for (const fairShare of [0, 1]) {
+      const document = documentOf(await recognize('if (page === 1) return', { pageMs: 3_000, fairShare }));
+      expect(document.layout.recognizedPages).toEqual([2, 3, 4]);
+    }
   });
 
-  test('without any was too slow or too complex, or the machine too busy', async () => {
-    expect(await recognize('for (;;)', { pageMs: 50 })).toEqual(failed('FILE_TOO_SLOW'));
-    expect(await recognize('process.exit(1)')).toEqual(failed('FILE_TOO_COMPLEX'));
+  test('keeps the pages that were read before no turn came', async () => {
+    let turns = 0;
+    const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+      if ((turns += 1) > 2) throw new AppError('BUSY');
+      return work();
+    };
+    const document = documentOf(await recognize('', {}, undefined, inTurn));
+    expect({ turns, read: document.layout.recognizedPages }).toEqual({ turns: 3, read: [1, 2] });
+  });
+
+  test('without any has no text, unless the machine was too busy', async () => {
+    expect(await recognize('for (;;)', { pageMs: 50 })).toEqual(failed('FILE_NO_TEXT'));
+    expect(await recognize('process.exit(1)')).toEqual(failed('FILE_NO_TEXT'));
     await expect(recognize('return', { pageMs: 50, fairShare: 0.5 })).rejects.toBeInstanceOf(ReaderBusyError);
   });
 });

@@ -6,6 +6,7 @@ import { withRecognizedPages } from '#documents/reading/scans/with-recognized-pa
 import { recognizedPages } from '#domain/document/size-limits.ts';
 import { startProcess } from '#server/supervision/channel.ts';
 import { createSupervisor } from '#server/supervision/supervisor.ts';
+import { Unanswered } from '#server/supervision/unanswered.ts';
 import type { Scanning } from './port.ts';
 import { unread } from './unread.ts';
 
@@ -19,7 +20,10 @@ export interface ScanJob {
 }
 
 export interface ScanRecognizer {
-  /** Recognizes the first pages of a PDF that are pictures, one after the other. Those of which nothing could be read stay as they were. */
+  /**
+   * Recognizes the first pages of a PDF that are pictures, each in a turn of its own, so that a long file gives way to others. Those of which nothing could be
+   * read stay as they were; refuses, or throws where the machine had no time, only a file of which nothing was read.
+   */
   recognize(bytes: Uint8Array, scan: PdfReading, scanning: Scanning): Promise<Reading>;
   close(): Promise<void>;
 }
@@ -45,6 +49,8 @@ const bounds = {
 };
 const heap = { maxOldGenerationSizeMb: 192 };
 
+const noText: Reading = { ok: false, failure: { code: 'FILE_NO_TEXT' } };
+
 const atOnce = <T>(work: () => Promise<T>): Promise<T> => work();
 
 /** Recognizes pages in a process that is ended when one takes too long, and when there are none. */
@@ -58,26 +64,36 @@ export function createScanRecognizer({
     deadlineMs: pageMs,
     ...bounds,
   });
-  const read = async (bytes: Uint8Array, { document, pictured }: PdfReading, { onProgress }: Scanning) => {
+  const read = async (
+    bytes: Uint8Array,
+    { document, pictured }: PdfReading,
+    { inTurn = atOnce, onProgress }: Scanning,
+  ) => {
     const wanted = pictured.slice(0, recognizedPages);
     const recognized = new Map<number, RecognizedPage['glyphs']>();
     let language: ScanLanguage | undefined;
-    let failed: Reading = { ok: false, failure: { code: 'FILE_NO_TEXT' } };
+    let failed = (): Reading => noText;
     for (const [done, page] of wanted.entries()) {
       onProgress?.({ done, pages: wanted.length });
       try {
-        const answer = await processes.ask({ bytes, page, language });
+        const answer = await inTurn(() => processes.ask({ bytes, page, language }));
         if (answer.glyphs.length > 0) recognized.set(page, answer.glyphs);
         language = answer.language;
       } catch (error) {
-        failed = unread(error, fairShare);
+        failed = () => {
+          // Throws where the machine was to blame.
+          unread(error, fairShare);
+          return noText;
+        };
+        // Without a turn for this page there is none for the others.
+        if (!(error instanceof Unanswered)) break;
       }
     }
     const whole = withRecognizedPages(document, recognized);
-    return whole.layout.characters > 0 ? { ok: true as const, document: whole } : failed;
+    return whole.layout.characters > 0 ? { ok: true as const, document: whole } : failed();
   };
   return {
-    recognize: (bytes, scan, scanning) => (scanning.inTurn ?? atOnce)(() => read(bytes, scan, scanning)),
+    recognize: read,
     close: () => processes.close(),
   };
 }

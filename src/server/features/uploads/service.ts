@@ -170,19 +170,22 @@ export function createUploads({ db, reader, grammar: checker, engine, clock, kep
   /** Reads a file, and says whether that took long, apart from recognizing its pages if it's a scan. */
   const readFile = async (file: UploadedFile, { inTurn, reading = randomUUID() }: NamedScanning) => {
     let began = performance.now();
-    const outcome = await reader.read(file, {
-      async inTurn(work) {
-        const left = performance.now();
-        try {
-          return await inTurn(work);
-        } finally {
-          scans.delete(reading);
-          began += performance.now() - left;
-        }
-      },
-      onProgress: (progress) => scans.set(reading, progress),
-    });
-    return { outcome, slow: performance.now() - began > slowMs };
+    try {
+      const outcome = await reader.read(file, {
+        async inTurn(work) {
+          const left = performance.now();
+          try {
+            return await inTurn(work);
+          } finally {
+            began += performance.now() - left;
+          }
+        },
+        onProgress: (progress) => scans.set(reading, progress),
+      });
+      return { outcome, slow: performance.now() - began > slowMs };
+    } finally {
+      scans.delete(reading);
+    }
   };
   const painting = new Map<string, Promise<Uint8Array[]>>();
   /** Paints an upload's pages, once for all who look at them meanwhile. */
