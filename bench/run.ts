@@ -12,6 +12,7 @@ export const benches: Record<string, (args: string[]) => Promise<void>> = {
   layouts: async (args) => (await import('./layouts.ts')).benchLayouts(args),
   ads: async (args) => (await import('./ads.ts')).benchAds(args),
   fit: async () => (await import('./fit.ts')).benchFit(),
+  ablate: async (args) => (await import('./ablate.ts')).benchAblate(args),
   worker: async () => (await import('./worker.ts')).benchWorker(),
   same: async (args) => (await import('./same.ts')).benchSame(args),
   parity: async (args) => (await import('./parity.ts')).benchParity(args),
