@@ -130,7 +130,7 @@ export const faults = [
     file: 'src/domain/language/dates.ts',
     from: String.raw`[\\p{N}%+]|[.,]\\d)'`,
     to: String.raw`[\\p{N}%+]|[.,])'`,
-    by: { tests: ['src/domain/language', 'src/domain/resume'] },
+    by: { tests: ['src/domain/resume/entries'] },
   },
   {
     kind: 'reading',
@@ -138,7 +138,7 @@ export const faults = [
     file: 'src/domain/resume/basics/contact.ts',
     from: String.raw`[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/u`,
     to: String.raw`[\p{L}\p{N}]{1,63}(?:\.[\p{L}\p{N}]{1,63}){1,6}/u`,
-    by: { tests: ['src/domain/resume', 'src/domain/linkedin'] },
+    by: { tests: ['src/domain/resume/basics'] },
   },
   {
     kind: 'scoring',
@@ -170,7 +170,7 @@ export const faults = [
     file: 'src/domain/claims/check-claims.ts',
     from: '  checkMovedFacts,\n  checkPresent,',
     to: '  checkPresent,',
-    by: { tests: ['src/domain/claims', 'src/domain/tailoring'] },
+    by: { tests: ['src/domain/claims'] },
   },
   {
     kind: 'scoring',

@@ -53,6 +53,13 @@ describe('a line with its evidence', () => {
     ['outcome', 'Reduced reporting time by 40% with SQL and dbt, improving customer satisfaction'],
   ])('%s: %s', (kind, text) => expect(line(text).unsupported.map((claim) => claim.kind)).toContain(kind));
 
+  test('what was done in another position may not be told of this one', () => {
+    const text = 'At Northwind, I kept waste low with smaller orders, and reporting time with SQL.';
+    expect(checkClaims([{ text }], source).unsupported).toMatchObject([
+      { kind: 'outcome', reason: 'elsewhere', claim: 'waste … smaller' },
+    ]);
+  });
+
   test('a hedge may not be dropped', () => {
     expect(line('Migrated 12 dashboards to Looker', 1).unsupported[0]).toMatchObject({
       kind: 'scope',

@@ -64,6 +64,10 @@ test.each([
   ['Mobile # 512-555-0188', '512-555-0188'],
 ])('%s has one', (line, phone) => expect(basicsOf('Robin Example', line)?.phone).toBe(phone));
 
+test.each(['robin@my-mail.example.org', 'robin.example@mail.two-words.co.uk'])('%s is one address', (email) =>
+  expect(basicsOf('Robin Example', email)?.email).toBe(email),
+);
+
 test("the person's own page is distinguished from profiles on networks", () => {
   const basics = basicsOf(
     'Robin Example',
