@@ -133,7 +133,8 @@ export const errorSentences = {
   FILE_DAMAGED:
     'This file is damaged, so we couldn’t read it. Please open it, save it again as a PDF or DOCX and upload that.',
   FILE_NO_TEXT:
-    'We couldn’t read any text in this file. Please upload the PDF or Word file you wrote your resume in. If all you have is a scan, it has to be upright, evenly lit, at 200 to 300 dots per inch, and in English, German, French or Spanish.',
+    'We couldn’t read any text in this file. Please upload the PDF or Word file you wrote your resume in. ' +
+    'If all you have is a scan, it has to be upright, evenly lit, at 200 to 300 dots per inch, and in English, German, French or Spanish.',
   FILE_TOO_MANY_PAGES: 'This file has more than {limit} pages. Please upload a file with just your resume.',
   FILE_TOO_MUCH_TEXT:
     'This file has more than 60,000 characters of text, more than any resume needs. Please upload a file with just your resume.',
