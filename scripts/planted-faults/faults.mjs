@@ -74,7 +74,7 @@ export const faults = [
     file: 'src/server/features/optimizations/view.ts',
     from: 'shownPart(text, previewCharacters) : text;',
     to: 'shownPart(text, 100 * previewCharacters) : text;',
-    by: { tests: ['test/locked-text.test.ts', 'src/server/features/optimizations'] },
+    by: { tests: ['test/locked-text.test.ts'] },
   },
   {
     kind: 'layers',
@@ -258,7 +258,7 @@ export const faults = [
     file: 'src/server/http/register-routes.ts',
     from: "...('safeParse' in route.response ? { response: { 200: route.response } } : {}),",
     to: '',
-    by: { tests: ['src/server/http', 'src/server/features/accounts'] },
+    by: { tests: ['src/server/http/app.test.ts'] },
   },
   {
     kind: 'migration',

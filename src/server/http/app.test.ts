@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportedEntries } from '#contract/account-data.ts';
 import { api } from '#contract/api.ts';
 import { limits } from '#contract/limits.ts';
+import { makePdf, textAt } from '#test/support/make-pdf.ts';
 import { sampleResumeText } from '#test/support/sample-resume-text.ts';
 import { testApp, type TestApp } from '#test/support/test-app.ts';
 import { createSharedLimits } from './shared-limits.ts';
@@ -290,4 +292,17 @@ describe('limits', () => {
     const elsewhere = await visitor('2001:db8:0:1::1');
     expect((await elsewhere.post(api.login.path, '{}')).status).toBe(400);
   });
+});
+
+test('an answer has nothing that its contract does not name', async () => {
+  const browser = server.browser();
+  const file = new File(
+    [Uint8Array.from(makePdf({ pages: [{ content: textAt(72, 700, 'Jane Roe') }] }))],
+    'resume.pdf',
+  );
+  const { uploadId } = await browser.api.call(api.uploadResume, { file });
+  await server.database.db.execute(sql`update uploads set parsed = parsed || '{"internal": "not for others"}'::jsonb`);
+  const answer = await browser.fetch(`/api/uploads/${uploadId}`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toContain('not for others');
 });
