@@ -108,7 +108,6 @@ describe('with a model of the operator’s', () => {
 
   test.each(['nurse-en', 'software-engineer-en', 'marketing-en', 'care-assistant-en'])(
     'no lie about %s is delivered',
-
     async (name) => {
       const about = wordedPrep(name);
       const { browser, id } = await optimized(server, about);
@@ -125,20 +124,16 @@ describe('with a model of the operator’s', () => {
     ['an error', { status: 500 }],
     ['nonsense', { text: '{"questions": [{"id": ' }],
     ['another form', { answer: { questions: 'none' } }],
-  ] as const)(
-    '%s of it leaves the questions of the rules, and a later run asks again',
-
-    async (_, behaviour) => {
-      const { browser, id } = await optimized(server);
-      model.behave(() => behaviour);
-      const made = await prepared(server, browser, id);
-      expect(made.details.questions.length).toBeGreaterThan(8);
-      expect(byModel(made)).toEqual([]);
-      expect(made.proposals).toBeNull();
-      model.behave(prepModelOf(worded, 'honest'));
-      expect(byModel(await prepared(server, browser, id)).length).toBeGreaterThan(5);
-    },
-  );
+  ] as const)('%s of it leaves the questions of the rules, and a later run asks again', async (_, behaviour) => {
+    const { browser, id } = await optimized(server);
+    model.behave(() => behaviour);
+    const made = await prepared(server, browser, id);
+    expect(made.details.questions.length).toBeGreaterThan(8);
+    expect(byModel(made)).toEqual([]);
+    expect(made.proposals).toBeNull();
+    model.behave(prepModelOf(worded, 'honest'));
+    expect(byModel(await prepared(server, browser, id)).length).toBeGreaterThan(5);
+  });
 
   test('silence of it leaves the questions of the rules', async () => {
     const hasty = await start({}, impatient);
