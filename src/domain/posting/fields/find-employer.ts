@@ -22,7 +22,8 @@ export interface Candidate {
   mentions: Mention[];
 }
 
-const word = String.raw`(?:\d{1,4}(?=\p{Lu}))?\p{Lu}[\p{L}\p{N}&'’-]*(?:\.(?=\p{Lu}\.?)\p{Lu}?[\p{L}\p{N}]*)*`;
+/** Bounded, so that a line without spaces costs no more than any. */
+const word = String.raw`(?:\d{1,4}(?=\p{Lu}))?\p{Lu}[\p{L}\p{N}&'’-]{0,40}(?:\.(?=\p{Lu}\.?)\p{Lu}?[\p{L}\p{N}]{0,20}){0,6}`;
 const link = String.raw`(?:${alternativesOf(words, 'links')}|[&+|])`;
 const legalForm = String.raw`,? (?:${alternativesOf(words, 'legal forms')})(?![\p{L}\p{N}])\.?`;
 const named = new RegExp(
@@ -135,7 +136,11 @@ const sitesOf = (ad: string): string[] =>
 
 export function signsOfEmployers(ad: string): { candidate: Candidate; signs: EmployerSigns }[] {
   const sites = sitesOf(ad);
-  const plain = ad.replace(/\S*(?:@|www\.|https?:)\S*|\b[\w-]+\.(?:com|de|ch|at|fr|es|org|net)\b/giu, '');
+  const isAddress = /@|www\.|https?:|\.(?:com|de|ch|at|fr|es|org|net)\b/i;
+  const plain = ad
+    .split(/\s+/)
+    .filter((text) => !isAddress.test(text))
+    .join(' ');
   const lowered = new Set(plain.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]*/gu));
   return employerCandidates(ad).map((candidate) => ({ candidate, signs: signsOf(candidate, { sites, lowered }) }));
 }
